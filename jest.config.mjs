@@ -1,0 +1,22 @@
+/** Specs run from the TypeScript sources, as ES modules: no build stands between an edit and its test. */
+export default {
+  testMatch: ['<rootDir>/(apps|libs|test)/**/*.spec.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '\\.ts$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: { parser: { syntax: 'typescript' }, target: 'es2022', transform: { verbatimModuleSyntax: true } },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    // What package.json "imports" maps to dist for Node, read from the sources here.
+    '^#(kernel|rulebooks|replays|stores|check-tester)/(.*)\\.js$': '<rootDir>/libs/$1/$2.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+};

@@ -1,0 +1,72 @@
+/**
+ * Proves that a function changed nothing of what it was shown. Freezing would stop the fold, which owns the board,
+ * and leaves Maps open; so the content of each reachable object is noted by reference and compared afterwards.
+ * What hides in closures and private fields is out of sight.
+ */
+
+interface Property {
+  readonly get?: unknown;
+  readonly value?: unknown;
+}
+
+/** The content of one object, one level deep: what it refers to is noted on its own. */
+interface Note {
+  readonly keys: readonly unknown[];
+  readonly values: readonly unknown[];
+  /** From the root to here; told only when something changed. */
+  readonly from: Note | null;
+  readonly as: unknown;
+}
+
+/** Notes everything that can be reached from these roots. The answer lists, as paths, what has changed when it is called. */
+export function holdStill(roots: Readonly<Record<string, unknown>>): () => string[] {
+  const notes = new Map<object, Note>();
+  const waiting: object[] = [];
+  const meet = (value: unknown, from: Note | null, as: unknown): void => {
+    if (!isObject(value) || notes.has(value)) return;
+    notes.set(value, { ...contentOf(value), from, as });
+    waiting.push(value);
+  };
+  for (const [name, root] of Object.entries(roots)) meet(root, null, name);
+  for (let object; (object = waiting.pop()); ) {
+    const note = notes.get(object)!;
+    note.values.forEach((value, i) => meet(value, note, note.keys[i]));
+    // A Map may be keyed by things of the board.
+    note.keys.forEach((key) => meet(key, note, key));
+  }
+  return () => [...notes].flatMap(([object, note]) => changesOf(note, contentOf(object)));
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const PROTOTYPE = Symbol('prototype');
+const TIME = Symbol('time');
+
+function contentOf(object: object): { keys: unknown[]; values: unknown[] } {
+  const keys: unknown[] = Reflect.ownKeys(object);
+  const values: unknown[] = keys.map((key) => {
+    const property: Property | undefined = Object.getOwnPropertyDescriptor(object, key as PropertyKey);
+    // A getter is not run: it might be what changes something.
+    return property?.get ?? property?.value;
+  });
+  const add = (key: unknown, value: unknown): void => void (keys.push(key), values.push(value));
+  if (object instanceof Map) for (const [key, value] of object as Map<unknown, unknown>) add(key, value);
+  if (object instanceof Set) for (const value of object as Set<unknown>) add(value, value);
+  if (object instanceof Date) add(TIME, object.getTime());
+  add(PROTOTYPE, Object.getPrototypeOf(object));
+  return { keys, values };
+}
+
+function changesOf(before: Note, after: { keys: readonly unknown[]; values: readonly unknown[] }): string[] {
+  // Object.is, for NaN is how a board says that a number is unknown.
+  const at = before.keys.findIndex((key, i) => !Object.is(key, after.keys[i]) || !Object.is(before.values[i], after.values[i]));
+  if (at < 0) return before.keys.length === after.keys.length ? [] : [pathOf(before)];
+  return [Object.is(before.keys[at], after.keys[at]) ? pathOf(before, before.keys[at]) : pathOf(before)];
+}
+
+function pathOf(note: Note, key?: unknown): string {
+  const own = note.from === null ? String(note.as) : pathOf(note.from, note.as);
+  if (key === undefined) return own;
+  if (typeof key === 'string') return /^\d+$/.test(key) ? `${own}[${key}]` : `${own}.${key}`;
+  return `${own}[${typeof key === 'number' || typeof key === 'symbol' ? String(key) : 'an object'}]`;
+}

@@ -1,0 +1,4 @@
+import { testParity } from '#check-tester/parity.js';
+import { toy } from './rulebook.js';
+
+testParity(toy, { folder: import.meta.dirname });

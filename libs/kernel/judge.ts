@@ -1,0 +1,118 @@
+/** The judge loop: each event is put before the checks for its type with the board before it, then folded in. */
+import { messageOf, type Check, type Messages, type Report } from './check.js';
+import type { GameEvent } from './event.js';
+import { render, type Finding } from './finding.js';
+import { History } from './history.js';
+import type { Header } from './log.js';
+import type { Rulebook } from './rulebook.js';
+
+export class Judge<B> {
+  private readonly history: History<B>;
+  private readonly checksByType: Map<string, readonly Check<B>[]>;
+  /** For each event with a finding, the first finding on it. */
+  private readonly firstFinding = new Map<number, number>();
+  private readonly causes = new Map<number, number>();
+  private count = 0;
+  /** One object for every event and check: a legal event allocates nothing. */
+  private readonly at: { event: GameEvent; board: B };
+  private check!: Check<B>;
+  private found: Finding[] = [];
+  private readonly report: Report<Messages> = (messageId, facts, reliesOn) => {
+    this.found.push(this.finding(messageId, facts, reliesOn ?? []));
+  };
+
+  constructor(
+    private readonly rulebook: Rulebook<B>,
+    private readonly header: Header,
+    checks: readonly Check<B>[] = rulebook.checks,
+  ) {
+    this.history = new History(rulebook, header);
+    this.at = { event: undefined as unknown as GameEvent, board: this.history.board };
+    this.checksByType = indexByType(rulebook, checks);
+  }
+
+  /** The board as it stands; it belongs to the judge and must not be changed. */
+  get board(): B {
+    return this.history.board;
+  }
+
+  /** What there is to say about the next event. An empty list costs nothing. */
+  judge(event: GameEvent): readonly Finding[] {
+    const checks = this.checksByType.get(event.type)!;
+    this.at.event = event;
+    this.at.board = this.history.board;
+    for (let i = 0; i < checks.length; i++) {
+      this.check = checks[i];
+      checks[i].judge(this.at, this.report);
+    }
+    const found = this.found.length ? this.take() : NOTHING;
+    if (event.cause !== undefined && (found.length || this.firstFinding.size)) this.noteCause(event);
+    if (!this.history.apply(event)) throw new BackupOutOfReach(event);
+    return found;
+  }
+
+  private take(): Finding[] {
+    const found = this.found;
+    this.found = [];
+    return found;
+  }
+
+  private noteCause(event: GameEvent): void {
+    const origin = this.firstFinding.get(event.cause!) ?? this.causes.get(event.cause!);
+    if (origin !== undefined) this.causes.set(event.n, origin);
+  }
+
+  private finding(messageId: string, facts: Finding['facts'], reliesOn: readonly (number | undefined)[]): Finding {
+    const { check, at: { event } } = this;
+    const message = messageOf(check, messageId);
+    const relied = [...new Set(reliesOn.filter((n): n is number => n !== undefined && n > 0 && n !== event.n))].sort((a, b) => a - b);
+    const id = ++this.count;
+    const follows = this.origin(event, relied);
+    if (message.verdict !== 'undecidable' && !this.firstFinding.has(event.n)) this.firstFinding.set(event.n, follows ?? id);
+    const standing = this.rulebook.standing(this.board);
+    return {
+      id,
+      event: event.n,
+      check: check.id,
+      verdict: message.verdict,
+      sections: this.sections(message.cites ?? check.cites),
+      messageId,
+      message: render(message.says, facts),
+      facts,
+      reliesOn: relied,
+      follows,
+      derivation: standing.why,
+      legal: event.by === undefined ? [] : this.rulebook.options(this.board, event.by).map((o) => o.says),
+      reading: message.reading,
+    };
+  }
+
+  /** Citations as the outside knows them, without those of a document that the match is not played by. */
+  private sections(cites: readonly string[]): string[] {
+    const full = cites.map((s) => (s.includes(':') ? s : `${this.rulebook.id}:${s}`));
+    return full.filter((s) => this.rulebook.isLaw(this.header, s));
+  }
+
+  /** A finding follows from another if it rests on an event that the other found fault with, or that such an event caused. */
+  private origin(event: GameEvent, relied: readonly number[]): number | null {
+    for (const n of relied) {
+      const origin = this.firstFinding.get(n) ?? this.causes.get(n);
+      if (origin !== undefined) return origin;
+    }
+    if (event.cause === undefined) return null;
+    return this.firstFinding.get(event.cause) ?? this.causes.get(event.cause) ?? null;
+  }
+}
+
+const NOTHING: readonly Finding[] = [];
+
+/** A backup that a streamed log cannot honour: the record is fine, the window is not. */
+export class BackupOutOfReach extends Error {
+  constructor(readonly event: GameEvent) {
+    super(`event ${event.n} returns to an event that lies too far back`);
+  }
+}
+
+function indexByType<B>(rulebook: Rulebook<B>, checks: readonly Check<B>[]): Map<string, readonly Check<B>[]> {
+  return new Map(rulebook.specs.map((spec) => [spec.type, checks.filter((c) => c.on.includes(spec.type))]));
+}

@@ -1,0 +1,120 @@
+/** Reads the lines below a header into events: numbers them, and takes their causes from the indentation. */
+import type { Vocabulary } from './codec.js';
+import type { GameEvent } from './event.js';
+import { explainEvent } from './explain-event.js';
+import { grammarOf, readSentence } from './grammar.js';
+import { isMoment } from './moment.js';
+import { nameHint, nearStart } from './name-hint.js';
+import { partBegins } from './notation-header.js';
+import { NotationError, wordsAt, type Line } from './notation-line.js';
+import { nearMiss } from './near-miss.js';
+import type { Rulebook } from './rulebook.js';
+import type { Misfit, Told } from './sentence.js';
+
+interface Open {
+  readonly column: number;
+  readonly n: number;
+  /** The event type that ends the block, if the line told one. */
+  readonly ends?: string;
+}
+
+/** What one line tells. */
+export interface EventLine {
+  readonly told: Told;
+  /** As the line states it; absent where the indentation says it. */
+  readonly cause?: number;
+  readonly at?: string;
+}
+
+const TIME = /^\[([^\]]{0,60})\] */;
+const CAUSE = / \(caused by (\d{1,9})\)$/;
+
+export function readEventLine(line: Line, rulebook: Rulebook, words: Vocabulary): EventLine {
+  const time = TIME.exec(line.text);
+  if (time && !isMoment(time[1])) throw new NotationError(line, 1, `"${time[1]}"`, 'a time such as 14:03 or 2026-05-17T14:03:20Z');
+  const cause = CAUSE.exec(line.text);
+  const start = time ? time[0].length : 0;
+  const told = readSentence(line.text.slice(start, cause ? cause.index : undefined), rulebook, words);
+  if ('column' in told) throw misfitError(line, start, told, rulebook, words);
+  return { told, ...(cause ? { cause: Number(cause[1]) } : {}), ...(time ? { at: time[1] } : {}) };
+}
+
+export class EventReader {
+  readonly events: GameEvent[] = [];
+  readonly lines: number[] = [];
+  private readonly open: Open[] = [];
+
+  constructor(
+    private readonly rulebook: Rulebook,
+    private readonly words: Vocabulary,
+  ) {}
+
+  line(line: Line): void {
+    while (this.open.length && this.open.at(-1)!.column >= line.column) this.close();
+    const indented = this.open.at(-1)?.n;
+    const n = this.events.length + 1;
+    try {
+      const { told, cause, at } = readEventLine(line, this.rulebook, this.words);
+      if (cause !== undefined && (cause < 1 || cause >= n)) {
+        const column = CAUSE.exec(line.text)!.index;
+        throw new NotationError(line, column + 1, wordsAt(line, column), `the number of an event before this one, which is event ${n}`);
+      }
+      this.add({ n, type: told.spec.type, by: told.by, data: told.data, cause: cause ?? indented, at }, line);
+      this.open.push({ column: line.column, n, ends: told.block ? told.spec.block!.ends : undefined });
+    } catch (error) {
+      // The line keeps its number and its place, or each line after it would seem wrong as well.
+      if (this.events.length < n) {
+        this.events.push({ n, type: '', data: {} });
+        this.lines.push(line.number);
+      }
+      this.open.push({ column: line.column, n });
+      throw error;
+    }
+  }
+
+  end(): void {
+    while (this.open.length) this.close();
+  }
+
+  private close(): void {
+    const { n, ends } = this.open.pop()!;
+    if (ends === undefined) return;
+    this.events.push({ n: this.events.length + 1, type: ends, data: {}, cause: n });
+    this.lines.push(this.lines.at(-1)!);
+  }
+
+  private add(said: GameEvent, line: Line): void {
+    const event = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as unknown as GameEvent;
+    const flaw = explainEvent(event, grammarOf(this.rulebook).specs, this.words.seats).at(0);
+    if (flaw) throw new NotationError(line, 0, flaw.found, `${flaw.field}: ${flaw.expected}`, flaw.hint);
+    this.events.push(event);
+    this.lines.push(line.number);
+  }
+}
+
+const MOST = 12;
+
+function misfitError(line: Line, start: number, misfit: Misfit, rulebook: Rulebook, words: Vocabulary): NotationError {
+  const at = start + misfit.column;
+  const initial = line.text[at]?.toLowerCase();
+  // What begins with the same letter is likelier to be what was meant; what is described says more than one phrase of many.
+  const rank = (expected: string): number => (!expected.startsWith('"') ? 1 : expected[1].toLowerCase() === initial ? 0 : 2);
+  const expected = [...misfit.expected].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  const listed = expected.length > MOST ? [...expected.slice(0, MOST), `one of ${expected.length - MOST} more`] : expected;
+  const last = listed.pop();
+  const said = listed.length ? `${listed.join(', ')} or ${last}` : last!;
+  return new NotationError(line, at, wordsAt(line, at), said, hintFor(line, at, misfit, rulebook, words));
+}
+
+function hintFor(line: Line, at: number, misfit: Misfit, rulebook: Rulebook, words: Vocabulary): string | undefined {
+  const rest = line.text.slice(at);
+  const word = /^[^\s,;:]*/.exec(rest)![0];
+  if (partBegins(line, rulebook)) return 'the parts of the header stand before the first event';
+  if (word.length > 1) {
+    const meant = nearStart(rest, at === 0 ? [...words.seats, ...misfit.phrases] : misfit.phrases);
+    if (meant !== undefined) return `did you mean "${meant}"?`;
+    const part = at === 0 && line.column === 1 ? rulebook.partReaders.find((p) => nearMiss(word, [p.keyword])) : undefined;
+    if (part) return `did you mean "${part.form}"?`;
+  }
+  return misfit.named ? nameHint(line.text, at, words) : undefined;
+}

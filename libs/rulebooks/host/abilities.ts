@@ -1,0 +1,219 @@
+/**
+ * What card text means, as data. `language.ts` reads the small effect language into this; the fold, the checks,
+ * the legal options and the simulator work from it. Nothing here knows of a board.
+ */
+
+/**
+ * `each` is both players, the turn player first. `its` is the controller of the thing that triggered, or the player
+ * that the trigger was about; in an effect without a trigger, the controller of its first target. `target` is the
+ * player whom the effect targets.
+ */
+export type Who = 'you' | 'opponent' | 'each' | 'turnPlayer' | 'its' | 'target';
+
+export type Stat = 'health' | 'power' | 'soul';
+export interface Bound {
+  readonly op: '<=' | '>=' | '=';
+  readonly n: number;
+}
+
+/** Which cards are meant. Every field that is there must hold. */
+export interface Filter {
+  /** `permanent` is an Entity, a Form, or a Lingering card (16, 22.2). */
+  readonly type?: 'Entity' | 'Form' | 'Sorcery' | 'Ambush' | 'permanent';
+  readonly subtype?: string;
+  readonly name?: string;
+  readonly controller?: 'you' | 'opponent';
+  /** Not this card. */
+  readonly other?: boolean;
+  readonly attacking?: boolean;
+  readonly blocking?: boolean;
+  readonly damaged?: boolean;
+  readonly token?: boolean;
+  readonly keyword?: Keyword;
+  readonly power?: Bound;
+  readonly health?: Bound;
+}
+
+/** What an instruction acts on. */
+export type Selector =
+  | { readonly sel: 'this' }
+  /** The thing that the trigger was about: the Entity that attacked, the card that was played. */
+  | { readonly sel: 'it' }
+  /** Everything chosen for target number `index` of the ability. */
+  | { readonly sel: 'target'; readonly index: number }
+  | { readonly sel: 'equipped' }
+  | { readonly sel: 'host'; readonly of: Who }
+  | { readonly sel: 'all'; readonly filter: Filter }
+  /** Chosen as the effect resolves, without targeting (30.2). */
+  | { readonly sel: 'choose'; readonly n: number; readonly filter: Filter };
+
+export interface TargetSpec {
+  /** `effect`: an effect on the stack; `card`: a card on the stack; `object`: something in play; `drop`: a card in a drop zone. */
+  readonly kind: 'object' | 'effect' | 'card' | 'player' | 'host' | 'drop';
+  readonly filter: Filter;
+  readonly min: number;
+  /** 99: any number. */
+  readonly max: number;
+}
+
+export type Keyword = 'Fast' | 'First Strike' | 'Lingering' | 'Equipment' | 'Cannot Block' | 'Cannot Attack' | 'Haste';
+export type Until = 'turn' | 'phase' | 'forever';
+
+/** Where a card goes; always to its owner's. */
+export type Destination = 'hand' | 'drop' | 'banished' | 'deckTop' | 'deckBottom';
+
+export type Step =
+  | { readonly do: 'damage'; readonly n: number; readonly to: Selector }
+  | { readonly do: 'heal'; readonly n: number; readonly what: Selector }
+  | { readonly do: 'destroy'; readonly what: Selector }
+  | { readonly do: 'move'; readonly what: Selector; readonly to: Destination }
+  | { readonly do: 'slot'; readonly what: Selector; readonly row: 'front' | 'back' | 'any' }
+  | { readonly do: 'control'; readonly what: Selector }
+  | { readonly do: 'equip'; readonly to: Selector }
+  | { readonly do: 'draw'; readonly who: Who; readonly n: number }
+  | { readonly do: 'discard'; readonly who: Who; readonly n: number; readonly filter?: Filter }
+  /** A card of one's own hand goes to the top or bottom of one's deck. */
+  | { readonly do: 'putBack'; readonly who: Who; readonly n: number; readonly to: 'deckTop' | 'deckBottom' }
+  | { readonly do: 'gain'; readonly who: Who; readonly resources: string }
+  | { readonly do: 'lose'; readonly who: Who; readonly resources: string }
+  | { readonly do: 'modify'; readonly what: Selector; readonly mod: Mod; readonly until: Until }
+  | { readonly do: 'counter'; readonly what: Selector; readonly n: number; readonly counter: string }
+  | { readonly do: 'token'; readonly who: Who; readonly name: string; readonly n: number }
+  | { readonly do: 'reveal'; readonly who: Who; readonly zone: 'hand' | 'deck'; readonly n: number }
+  /** `you` look at the top `n` cards (99: all) of a zone; `reorder`: and put them back in any order. */
+  | { readonly do: 'look'; readonly of: Who; readonly zone: 'hand' | 'deck' | 'damage'; readonly n: number; readonly reorder: boolean }
+  | { readonly do: 'search'; readonly zone: 'deck' | 'drop'; readonly filter: Filter; readonly n: number; readonly to: Destination }
+  | { readonly do: 'shuffle'; readonly who: Who }
+  /** The targeted card or effect leaves the stack and does not resolve; -1: what the trigger was about. */
+  | { readonly do: 'unstack'; readonly index: number }
+  /** New targets, as many as before, for the targeted effect. */
+  | { readonly do: 'retarget'; readonly index: number };
+
+/** One change of stats or keywords: additions, or a value that is set (18.6, 20.1). */
+export interface Mod {
+  readonly health?: number;
+  readonly power?: number;
+  readonly soul?: number;
+  readonly set?: { readonly health?: number; readonly power?: number; readonly soul?: number };
+  readonly keyword?: Keyword;
+}
+
+export type Condition =
+  | { readonly if: 'controls'; readonly who: Who; readonly filter: Filter; readonly min: number; readonly max: number }
+  | { readonly if: 'handHas'; readonly who: Who; readonly filter: Filter }
+  | { readonly if: 'handSize'; readonly who: Who; readonly bound: Bound }
+  /** "If you do": the clause before, which may be left out, was not. */
+  | { readonly if: 'did' };
+
+/** Instructions carried out at the same time ("and"). */
+export interface Clause {
+  readonly steps: readonly Step[];
+  readonly if?: Condition;
+  /** "you may": its player may leave the clause out. */
+  readonly may?: boolean;
+}
+
+/** Clauses in order ("then"). */
+export type Effect = readonly Clause[];
+
+export const TRIGGERS = [
+  'created', 'cast', 'embodied', 'laid', 'played', 'wouldCreate', 'wouldPlay', 'wouldCast',
+  'entersSlot', 'leavesSlot', 'movesSlots', 'attacks', 'blocks', 'isBlocked',
+  'destroyed', 'destroyedByCombat', 'destroyedByEffect', 'toDrop', 'damaged', 'hostDamaged',
+  'draws', 'discards', 'gains', 'spendsPoint', 'activates',
+  'turnStarts', 'turnEnds', 'phaseStarts', 'equipped', 'gameStarts',
+] as const;
+export type TriggerKind = (typeof TRIGGERS)[number];
+
+export interface Trigger {
+  readonly on: TriggerKind;
+  /** The card it must happen to: this one, or one that fits. Absent for what happens to a player. */
+  readonly this?: boolean;
+  readonly subject?: Filter;
+  /** It must happen to what this card is equipped to. */
+  readonly equipped?: boolean;
+  /** The player it must happen to, who does it, whose turn it is, or (`toDrop`) whose drop zone it is; absent: either. */
+  readonly who?: 'you' | 'opponent';
+  /** For `gains`: one of these symbols was gained. */
+  readonly resource?: string;
+  /** For `phaseStarts`. */
+  readonly phase?: 'start' | 'action1' | 'battle' | 'action2' | 'end';
+}
+
+export interface Cost {
+  /** Symbols, such as `%%$`; `#` is an action point. */
+  readonly resources: string;
+  /** ⊗: at most once a turn (27.5). */
+  readonly once: boolean;
+  readonly discard: number;
+  /** This card goes to the drop zone as part of the cost. */
+  readonly dropThis: boolean;
+}
+
+interface Common {
+  /** The line that was read into this. */
+  readonly text: string;
+}
+
+export type Ability =
+  | (Common & { readonly kind: 'keyword'; readonly keyword: Keyword })
+  | (Common & {
+      readonly kind: 'triggered';
+      readonly triggers: readonly Trigger[];
+      /** A condition in front of a semicolon, which governs all that follows it (29.3, 29.4). */
+      readonly condition?: Condition;
+      readonly targets: readonly TargetSpec[];
+      readonly effect: Effect;
+    })
+  | (Common & {
+      readonly kind: 'activated';
+      readonly cost: Cost;
+      /** Fast for "during …" effects (39.2). */
+      readonly speed: 'slow' | 'fast';
+      readonly during?: { readonly phases: readonly ('start' | 'action1' | 'battle' | 'action2' | 'end')[]; readonly whose: 'you' | 'opponent' | 'any' };
+      readonly oncePerTurn: boolean;
+      readonly condition?: Condition;
+      readonly targets: readonly TargetSpec[];
+      readonly effect: Effect;
+    })
+  /** What a Sorcery does once it lies in its slot; "equip to target …" is one. */
+  | (Common & { readonly kind: 'spell'; readonly targets: readonly TargetSpec[]; readonly effect: Effect })
+  | (Common & {
+      readonly kind: 'ambush';
+      readonly triggers: readonly Trigger[];
+      readonly condition?: Condition;
+      readonly targets: readonly TargetSpec[];
+      readonly effect: Effect;
+    })
+  | (Common & { readonly kind: 'continuous'; readonly what: Selector; readonly mod: Mod; readonly condition?: Condition })
+  /** Text that no model exists for: whatever depends on it cannot be decided. */
+  | (Common & { readonly kind: 'unmodelled' });
+
+export const CARD_TYPES = ['Host', 'Entity', 'Sorcery', 'Ambush', 'Form'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** A card, ready for use: what the header or the catalogue defines, with its text read. */
+export interface Card {
+  readonly name: string;
+  readonly type: CardType;
+  readonly token: boolean;
+  readonly subtypes: readonly string[];
+  /** A Host's resource type. */
+  readonly resource: string;
+  /** Symbols in the order printed; empty for a Host or a token. */
+  readonly cost: string;
+  /** NaN where a card type has none. */
+  readonly health: number;
+  readonly power: number;
+  readonly soul: number;
+  readonly keywords: ReadonlySet<Keyword>;
+  readonly abilities: readonly Ability[];
+  /** Of these, the ones that go on the stack, which a record counts when it says "effect 2". */
+  readonly effects: readonly Ability[];
+  /** What its triggered effects wait for: most of what happens is none of it. */
+  readonly waitsFor: ReadonlySet<TriggerKind>;
+  /** What it may be activated for as an Ambush. */
+  readonly answers: ReadonlySet<TriggerKind>;
+  /** Whether any of its text is not modelled. */
+  readonly unmodelled: boolean;
+}

@@ -1,0 +1,75 @@
+import type { Ability, TriggerKind } from '../../abilities.js';
+import type { HostBoard, Seat, Thing } from '../../board.js';
+import { check, illegal, undecidable } from '../../check.js';
+import { faceDown } from '../../fold/stack.js';
+import { wording } from '../../phrases.js';
+import { conditionHolds } from '../../stats.js';
+import { makeThing, seatIndex } from '../../things.js';
+import { chanceFor, meets } from '../../triggers.js';
+
+export const ambushInItsMoment = check({
+  id: 'ambush-in-its-moment',
+  cites: ['17.2', '33.5', '14.6', '14.10', '29.4'],
+  rule: 'An Ambush is activated only when its requirement has been met and before its player has done anything else or passed.',
+  on: ['AmbushActivated'],
+  messages: {
+    tooLate: illegal('{player} activated {card} too late: {player} has passed or done something else since that happened, or the game went on.', {
+      cites: ['33.5', '17.2'],
+    }),
+    notMet: illegal('{player} activated {card} although nothing had just happened that it waits for: "{text}".', { cites: ['17.2', '33.5'] }),
+    notPlayed: illegal('{player} activated {card} although no card had just been played that it waits for: "{text}".', {
+      cites: ['14.10', '17.2', '33.5'],
+    }),
+    noneComing: illegal('{player} activated {card} although no card was about to be played that it waits for: "{text}".', {
+      cites: ['14.6', '17.2', '33.5'],
+    }),
+    condition: illegal('{player} activated {card} although the condition in its text was not met: "{text}".', { cites: ['29.4', '17.2'] }),
+    unsettled: undecidable('{player} activated {card}. Whether the condition in its text was met is not on record: "{text}".', {
+      cites: ['29.4', '17.2'],
+    }),
+    untold: undecidable('{player} activated {card}. Its text is not modelled, so whether its requirement was met cannot be told.', {
+      cites: ['17.2'],
+    }),
+    beforeRecord: undecidable('{player} activated {card}. What happened before the record starts may have met its requirement.', {
+      cites: ['17.2', '33.5'],
+    }),
+  },
+  judge({ event, board }, report) {
+    const seat = seatIndex(board, event.by) as Seat;
+    const card = board.book.main(event.data.card);
+    if (card && card.type !== 'Ambush') return;
+    const ability = card?.abilities.find((a) => a.kind === 'ambush');
+    const player = event.by!;
+    if (!card || ability?.kind !== 'ambush') return report('untold', { player, card: event.data.card });
+    const source = faceDown(board, seat, event.data) ?? standIn(board, seat, event.n);
+    const facts = { player, card: card.name, text: wording(ability.text) };
+    if (!chanceFor(board, ability, source)) {
+      const untold = board.priority.since === 0 && board.turnEvent === 0;
+      return untold ? report('beforeRecord', facts) : report(reason(board, ability, source), facts, [board.priority.since, board.stack.at(-1)?.event]);
+    }
+    if (!ability.condition) return;
+    const holds = conditionHolds(board, ability.condition, seat, source);
+    if (holds !== 1) report(holds === 0 ? 'condition' : 'unsettled', facts);
+  },
+});
+
+type AmbushAbility = Ability & { kind: 'ambush' };
+
+const WOULD: readonly TriggerKind[] = ['wouldCreate', 'wouldPlay', 'wouldCast'];
+const PLAYED: readonly TriggerKind[] = ['created', 'cast', 'embodied', 'laid', 'played'];
+
+function reason(board: HostBoard, { triggers }: AmbushAbility, source: Thing): 'tooLate' | 'notMet' | 'notPlayed' | 'noneComing' {
+  if (board.occasions.some((c) => triggers.some((t) => meets(board, t, c.occasion, source))) || isInBattle(board, triggers, source)) return 'tooLate';
+  if (triggers.every((t) => WOULD.includes(t.on))) return 'noneComing';
+  return triggers.every((t) => PLAYED.includes(t.on)) ? 'notPlayed' : 'notMet';
+}
+
+/** The attack or block that it waits for is still going on, but its moment is not. */
+function isInBattle(board: HostBoard, triggers: AmbushAbility['triggers'], source: Thing): boolean {
+  const { attacker, blocker } = board.battle ?? { attacker: null, blocker: null };
+  const met = (on: TriggerKind, it: Thing): boolean => triggers.some((t) => meets(board, t, { on, it, who: it.controller }, source));
+  return (attacker !== null && met('attacks', attacker)) || (blocker !== null && met('blocks', blocker));
+}
+
+/** An Ambush that was never laid is judged as if it had been: where it comes from is another check's matter. */
+const standIn = (board: HostBoard, seat: Seat, event: number): Thing => ({ ...makeThing({ ...board }, null, seat, seat, '', event) });

@@ -1,0 +1,59 @@
+import type { Seat } from '../../board.js';
+import { check, illegal, missed, undecidable } from '../../check.js';
+import { hostSpecs } from '../../events.js';
+import { passesOverDamage } from '../../overdue.js';
+import { count } from '../../phrases.js';
+import { seatIndex } from '../../things.js';
+import { unmodelledAbout } from '../../unmodelled.js';
+
+export const hostDamageIsTaken = check({
+  id: 'host-damage-is-taken',
+  cites: [
+    '2.1', '4.8.1', 'host-basics:play-area', 'host-basics:play-area/damage-area', 'host-basics:victory-conditions', 'host-basics:attacking',
+  ],
+  rule: 'For each damage to a Host its player puts a card from hand face down into the damage zone, and by the short rules draws one.',
+  on: hostSpecs.map((s) => s.type),
+  messages: {
+    notPlaced: missed('{player} did not put {due} from hand into the damage zone for the damage to the Host.', {
+      cites: ['2.1', 'host-basics:play-area/damage-area', 'host-basics:victory-conditions'],
+    }),
+    notDrawn: missed('{player} did not draw {due} for the damage to the Host.', {
+      cites: ['host-basics:play-area', 'host-basics:play-area/damage-area', 'host-basics:victory-conditions', 'host-basics:attacking'],
+    }),
+    notFromHand: illegal('{player} took the damage to the Host from elsewhere than the hand.', {
+      cites: ['2.1', 'host-basics:play-area/damage-area'],
+    }),
+    tooMany: illegal('{player} put {found} into the damage zone for {due} damage to the Host.', {
+      cites: ['2.1', '4.8.1', 'host-basics:play-area/damage-area'],
+    }),
+    untold: undecidable('{player} put {found} into the damage zone. What damage the Host was dealt before the record starts is not told.', {
+      cites: ['2.1'],
+    }),
+    unless: undecidable('{player} put no card into the damage zone for damage to the Host. The text of {card} is not modelled and may say so.', {
+      cites: ['2.1'],
+    }),
+  },
+  judge({ event, board }, report) {
+    const [one, two] = board.players;
+    if (event.type === 'HostDamageTaken') {
+      const { hostDamageDue: due, hostDamageEvent } = board.players[seatIndex(board, event.by) as Seat];
+      if (event.data.cards.length <= due) return;
+      const facts = { player: event.by!, found: count(event.data.cards.length, 'card'), due };
+      return board.n === 0 && board.started < 0 ? report('untold', facts) : report('tooMany', facts, [hostDamageEvent]);
+    }
+    if (!one.hostDamageDue && !two.hostDamageDue && !one.hostDrawDue && !two.hostDrawDue) return;
+    if (event.type === 'CardsPut' && event.data.to.zone === 'damage') {
+      const { hostDamageDue, hostDamageEvent } = board.players[seatIndex(board, event.by) as Seat];
+      if (hostDamageDue > 0 && event.data.from.zone !== 'hand') report('notFromHand', { player: event.by! }, [hostDamageEvent]);
+      return;
+    }
+    if (!passesOverDamage(board, event)) return;
+    for (const { seat: player, hostDamageDue, hostDrawDue, hostDamageEvent, hostOverdue } of board.players) {
+      if (hostOverdue > 0 || (event.type === 'CardsDrawn' && event.by === player && hostDrawDue > 0)) continue;
+      const card = hostDamageDue > 0 ? unmodelledAbout(board, /damage/i) : null;
+      if (card !== null) report('unless', { player, card }, [hostDamageEvent]);
+      else if (hostDamageDue > 0) report('notPlaced', { player, due: count(hostDamageDue, 'card') }, [hostDamageEvent]);
+      else if (hostDrawDue > 0) report('notDrawn', { player, due: count(hostDrawDue, 'card') }, [hostDamageEvent]);
+    }
+  },
+});

@@ -1,0 +1,54 @@
+import type { Step } from '../../abilities.js';
+import type { HostBoard } from '../../board.js';
+import { check, illegal } from '../../check.js';
+import { deedOf } from '../../deeds.js';
+import type { HostEvent } from '../../events.js';
+import { fit } from '../../fitting.js';
+import { stepWords } from '../../step-words.js';
+import { asksFor, effectOf } from '../../tasks.js';
+import { itemName } from '../../things.js';
+import { told } from '../../told.js';
+
+export const effectAsWritten = check({
+  id: 'effect-as-written',
+  cites: ['34.3', '40.3', '40.4.2', '30.2', '4.9.1'],
+  rule: 'An effect is carried out in the order of its text, all of it and nothing else.',
+  on: [
+    'DamageDealt', 'DamageHealed', 'HostHealed', 'CardDestroyed', 'CardMoved', 'CardsDrawn', 'CardsDiscarded', 'CardsPut', 'ResourcesGained',
+    'ResourcesLost', 'SlotMoved', 'ControlTaken', 'MarkerAttached', 'TokenCreated', 'CountersPut', 'StatsChanged', 'CardsLookedAt',
+    'CardsRevealed', 'ZoneSearched', 'LeftStack', 'TargetsChanged',
+  ],
+  messages: {
+    early: illegal('{item} was not carried out in the order of its text: {did}, and "{before}" comes first.', { cites: ['34.3', '40.3'] }),
+    amount: illegal('{item} asks for "{expected}"; {did}.', { cites: ['34.3'] }),
+    neither: illegal('{item} joins two parts with "and", and one could not be done: neither is. Yet {did}.', { cites: ['40.4.2', '34.3'] }),
+    choice: illegal('{item} leaves a choice to its player, but not this one: {did}.', { cites: ['30.2', '34.3'] }),
+    banish: illegal('{item} banishes, which means the Banished Zone; {did}.', { cites: ['4.9.1', '34.3'] }),
+    foreign: illegal('{item} does not ask for this: {did}.', { cites: ['34.3'] }),
+  },
+  judge({ event, board }, report) {
+    if (!board.resolving) return;
+    const found = fit(board, event);
+    if (found.is === 'other' || found.is === 'part') return;
+    // That nothing destroys a card is said by another check; here, that the effect destroys the wrong one.
+    if (event.type === 'CardDestroyed' && !asksFor(board, 'destroy')) return;
+    const facts = { item: itemName(board.resolving.item), did: told(event) };
+    const relies = [board.resolving.began, board.resolving.item.event];
+    if (found.is === 'early') return report('early', { ...facts, before: stepWords(found.instead.step) }, relies);
+    if (found.is === 'amount') return report('amount', { ...facts, expected: stepWords(found.task.step) }, relies);
+    report(reason(board, event), facts, relies);
+  },
+});
+
+function reason(board: HostBoard, event: HostEvent): 'neither' | 'choice' | 'banish' | 'foreign' {
+  const { item, tasks } = board.resolving!;
+  const what = deedOf(board, event)?.do;
+  const clauses = effectOf(item) ?? [];
+  const isLost = (c: number): boolean => tasks!.some((t) => t.clause === c) && tasks!.every((t) => t.clause !== c || (t.left === 0 && t.done === 0));
+  if (clauses.some(({ steps }, c) => steps.length > 1 && steps.some((s) => s.do === what) && isLost(c))) return 'neither';
+  const asked = clauses.flatMap(({ steps }) => steps.filter((s) => s.do === what));
+  if (asked.some((s) => s.do === 'move' && s.to === 'banished')) return 'banish';
+  return asked.some((s) => selects(s) === 'choose') ? 'choice' : 'foreign';
+}
+
+const selects = (step: Step): string => ('what' in step ? step.what.sel : step.do === 'damage' ? step.to.sel : '');

@@ -1,0 +1,81 @@
+import { testCheck } from '#check-tester/test-check.js';
+import { host } from '../../index.js';
+import { effectCanBeDone } from './effect-can-be-done.js';
+
+const header = (text: string, targets = '', rules = 'comprehensive', hand = '6 cards'): string => `
+match host, ${rules} rules, complete record
+seat kate: Brother Alder
+seat john: Brother Alder${rules === 'short' ? '' : '\nslots: 2 front, 4 back'}
+card Bolt: Sorcery, cost £
+  ${text}
+position: turn 5, kate's Action Phase 1, kate has priority, no sickness
+  kate: 4 #, resources %, hand ${hand}, deck 30
+    front 1 Hedge Boar
+    front 2 Meadow Fawn
+    back 1 Bolt
+  john: 0 #, resources %, hand 6 cards, deck 30
+    front 1 Orchard Keeper
+  stack:
+    kate's Bolt's effect${targets && ` targeting ${targets}`}
+`;
+const RESOLVES = "both players pass\nBolt's effect begins to resolve";
+const CONTROL = 'Take control of target Entity.';
+
+testCheck(host, effectCanBeDone, {
+  given: header('Draw a card.'),
+  valid: [
+    { name: 'what can be done', when: RESOLVES },
+    { name: 'a token for the one slot that is open', given: header('Your opponent creates a Burrow Pup token.'), when: RESOLVES },
+    { name: 'a part behind a "then" that may become possible', given: header('Draw a card, then discard 7 cards.'), when: RESOLVES },
+    { name: 'what its player may leave out', given: header('You may create a Burrow Pup token.'), when: RESOLVES },
+    { name: 'all of something of which there is none', given: header('Destroy all tokens.'), when: RESOLVES },
+    {
+      name: 'a discard from a hand of unknown size',
+      given: header('Discard 2 cards.').replace('hand 6 cards, deck 30\n    front 1 Hedge', 'deck 30\n    front 1 Hedge'),
+      when: RESOLVES,
+    },
+    {
+      name: 'a token where nobody counts the slots',
+      given: header('Create two Burrow Pup tokens.').replace('\nslots: 2 front, 4 back', ''),
+      when: RESOLVES,
+    },
+  ],
+  invalid: [
+    {
+      name: 'a chosen Entity where there is none to choose',
+      given: header('Destroy a Dragon.'),
+      when: RESOLVES,
+      finds: [{ messageId: 'impossible', data: { item: "Bolt's effect", part: 'destroy' } }],
+    },
+    {
+      name: 'a discard of more cards than the hand has, although the rest could be done (40.2.2)',
+      given: header('Discard 2 cards, then draw 2 cards.', '', 'comprehensive', '1 card'),
+      when: RESOLVES,
+      finds: [{ messageId: 'impossible', data: { part: 'discard 2 cards' } }],
+    },
+    {
+      name: 'a token in a full row',
+      given: header('Create a Burrow Pup token.'),
+      when: RESOLVES,
+      finds: [{ messageId: 'noSlot', data: { item: "Bolt's effect", part: 'make 1 Burrow Pup token' } }],
+    },
+    {
+      name: 'two tokens for one open slot',
+      given: header('Your opponent creates two Burrow Pup tokens.'),
+      when: RESOLVES,
+      finds: [{ messageId: 'noSlot', data: { part: 'make 2 Burrow Pup tokens' } }],
+    },
+    {
+      name: 'an Entity taken over without a slot for it',
+      given: header(CONTROL, "john's Orchard Keeper"),
+      when: RESOLVES,
+      finds: [{ messageId: 'noSlot', data: { part: 'take control' } }],
+    },
+    {
+      name: 'an Entity taken over into a full row of five by the short rules',
+      given: header(CONTROL, "john's Orchard Keeper", 'short').replace('front 2 Meadow Fawn', 'front 2 Meadow Fawn, front 3 Elder Bear, front 4 Elder Bear, front 5 Elder Bear'),
+      when: RESOLVES,
+      finds: [{ messageId: 'noSlot', data: { part: 'take control' } }],
+    },
+  ],
+});

@@ -1,0 +1,51 @@
+import { check, missed, undecidable } from '../../check.js';
+import { hostSpecs } from '../../events.js';
+import { passesOverDue } from '../../overdue.js';
+import { healthOf } from '../../stats.js';
+import { called } from '../../things.js';
+import { unmodelledAbout } from '../../unmodelled.js';
+
+/** How health is counted. */
+const HEALTH = ['18.6', '18.6.1', '18.6.2', '18.6.3', '26.1.4.1', 'host-basics:reading-a-card', 'host-basics:reading-a-card/health'];
+
+export const destructionAtOnce = check({
+  id: 'destruction-at-once',
+  cites: [
+    '18.2', '18.3', '24.3', '26.1.1', '26.1.1.1', '26.1.2', '35.2', '35.3.1', '35.3.2', '35.3.3', '35.4', '40.3', ...HEALTH,
+    'host-basics:attacking', 'host-basics:attacking/damage-dealing', 'host-basics:attacking/destroy-entities',
+  ],
+  rule: 'An Entity is destroyed at once when its damage reaches its health; without health it drops at once, as a marker does without its card.',
+  on: hostSpecs.map((s) => s.type),
+  messages: {
+    destroyed: missed('{thing} has {damage} damage and {health} health and was not destroyed: that comes before anything else.', {
+      cites: [
+        '18.2', '26.1.1', '26.1.1.1', '35.2', '35.3.1', '35.4', '40.3', ...HEALTH, 'host-basics:attacking',
+        'host-basics:attacking/damage-dealing', 'host-basics:attacking/destroy-entities',
+      ],
+    }),
+    dropped: missed('{thing} has {health} health and was not put into the drop zone: that comes before anything else.', {
+      cites: ['18.3', '26.1.2', '35.3.2', '35.4', ...HEALTH],
+    }),
+    marker: missed('{thing} lay under a card that has left its slot and was not put into the drop zone.', {
+      cites: ['24.3', '35.3.3', '35.4'],
+    }),
+    unless: undecidable(
+      '{thing} has {damage} damage and {health} health and stayed. The text of {card} is not modelled and may keep it in play.',
+      { cites: ['18.2', '18.3', '35.4'] },
+    ),
+  },
+  judge({ event, board }, report) {
+    if (board.due.length === 0 || !passesOverDue(board, event)) return;
+    for (const thing of board.due) {
+      if (thing.overdue > 0) continue;
+      if (thing.dueAs === 'marker' || thing.dueAs === '') {
+        report('marker', { thing: called(board, thing) }, [thing.dueSince]);
+        continue;
+      }
+      const facts = { thing: called(board, thing), damage: thing.damage, health: healthOf(board, thing) };
+      const card = unmodelledAbout(board, /health|damage|destroy/i);
+      if (card !== null) report('unless', { ...facts, card }, [thing.dueSince]);
+      else report(thing.dueAs, facts, [thing.dueSince]);
+    }
+  },
+});

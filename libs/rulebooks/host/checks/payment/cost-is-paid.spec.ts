@@ -1,0 +1,199 @@
+import { testCheck } from '#check-tester/test-check.js';
+import { host } from '../../index.js';
+import { costIsPaid } from './cost-is-paid.js';
+
+const holding = (resources: string): string => `
+  match host, comprehensive rules, complete record
+  seat kate: Provost Harrow
+  seat john: Brother Alder
+  card Masked Envoy: Entity - Human, cost $$!, health 3, power 3, no text
+  card Clockwork Hen: Entity - Construct, cost $, health 1, power 1
+    #, &: Gain 1 $.
+  card Barter: Sorcery, cost £££
+    not modelled: You may pay half of the cost of this card by singing.
+  card Toll Road: Form, cost &
+    not modelled: Cards cost one $ more.
+
+  position: turn 5, kate's Action Phase 1, kate went first, stack empty, kate has priority
+    kate: 1 #, resources ${resources}, hand 8 cards, deck 30, damage 0, front 1 Clockwork Hen, back 1 face-down Gag Order
+    john: hand 4 cards, deck 30, damage 0
+`;
+const given = holding('&&££$');
+const inShort = (text: string): string => text.replace('comprehensive', 'short');
+const unknown = given.replace('resources &&££$, ', '');
+
+testCheck(host, costIsPaid, {
+  given,
+  valid: [
+    { name: 'each symbol with its own type', when: 'kate creates Oath Keeper, paying &&' },
+    { name: 'a generic symbol with $', when: 'kate creates Gate Halberdier, paying &$' },
+    { name: 'a generic symbol with another type', when: 'kate creates Gate Halberdier, paying &£' },
+    { name: 'a generic symbol with the same type', when: 'kate creates Gate Halberdier, paying &&' },
+    {
+      name: 'two foreign types for $$ and the $ kept back, stated as 12.5 asks',
+      given: holding('$£%!'),
+      when: 'kate creates Masked Envoy, paying £%! with £% for the generic part',
+    },
+    { name: '! and £ for $!, as the FAQs have it', given: inShort(holding('!£')), when: 'kate creates Understudy, paying !£' },
+    { name: 'laying an Ambush for nothing', when: 'kate lays Gag Order' },
+    { name: 'laying a card that nobody names', when: 'kate lays a card, paying nothing' },
+    { name: 'an Ambush, paid when it is activated', when: 'kate activates Gag Order, paying &$' },
+    { name: 'an effect with an action point in its cost', when: "kate uses Clockwork Hen's effect, paying #&" },
+    { name: "a Host's effect", when: "kate uses kate's Host's effect, paying &" },
+    { name: 'a payment that is not stated, where there is one way only', given: holding('&&'), when: 'kate creates Gate Halberdier' },
+    { name: 'a payment that is not stated and takes all there is', given: holding('&£'), when: 'kate creates Gate Halberdier' },
+    { name: 'resources of which the position says nothing', given: unknown, when: 'kate creates Oath Keeper, paying &&' },
+    {
+      name: 'a resource gained just before',
+      given: holding('&'),
+      when: `
+        kate spends # to gain &
+        kate creates Oath Keeper, paying &&
+      `,
+    },
+  ],
+  invalid: [
+    {
+      name: 'too little',
+      when: 'kate creates Oath Keeper, paying &',
+      finds: [{ messageId: 'short', data: { player: 'kate', did: 'created Oath Keeper', paid: '&', cost: '&&' } }],
+    },
+    {
+      name: 'another type for a typed symbol, by the short rules',
+      given: inShort(given),
+      when: 'kate creates Oath Keeper, paying &£',
+      finds: [{ messageId: 'short', data: { paid: '&£', cost: '&&' } }],
+    },
+    {
+      name: 'nothing at all',
+      when: 'kate casts Public Record, paying nothing',
+      finds: [{ messageId: 'short', data: { paid: 'nothing', cost: '&' } }],
+    },
+    {
+      name: '$ for a typed symbol',
+      when: 'kate creates Oath Keeper, paying &$',
+      finds: [{ messageId: 'genericForTyped', data: { paid: '&$', cost: '&&' } }],
+    },
+    {
+      name: '$ for a typed symbol by the short rules',
+      given: inShort(given),
+      when: 'kate casts Public Record, paying $',
+      finds: [{ messageId: 'genericForTyped', data: { paid: '$', cost: '&' } }],
+    },
+    {
+      name: 'more than it costs',
+      given: inShort(given),
+      when: 'kate casts Public Record, paying &&',
+      finds: [{ messageId: 'tooMuch', data: { paid: '&&', cost: '&' } }],
+    },
+    {
+      name: 'resources that are not there',
+      when: 'kate creates Gate Halberdier, paying &%',
+      finds: [{ messageId: 'lacks', data: { paid: '&%', pool: '&&££$#' } }],
+    },
+    {
+      name: 'resources that have just been spent, by the short rules',
+      given: inShort(given),
+      when: `
+        kate creates Oath Keeper, paying &&
+        kate casts Public Record, paying &
+      `,
+      finds: [{ messageId: 'lacks', data: { paid: '&', pool: '££$#' } }],
+    },
+    {
+      name: 'an effect paid with another type',
+      given: inShort(given),
+      when: "kate uses kate's Host's effect, paying £",
+      finds: [{ messageId: 'effectShort', data: { did: "used the effect of kate's Host", paid: '£', cost: '&' } }],
+    },
+    {
+      name: 'an effect paid with what is not there',
+      given: holding('££'),
+      when: "kate uses kate's Host's effect, paying &",
+      finds: [{ messageId: 'effectLacks', data: { paid: '&', pool: '££#' } }],
+    },
+    {
+      name: 'an effect with its second action point',
+      when: `
+        kate spends # to gain &
+        kate uses Clockwork Hen's effect, paying #&
+      `,
+      finds: [{ messageId: 'effectLacks', data: { paid: '#&', pool: '&&&££$' } }],
+    },
+    {
+      name: 'an effect that cannot be paid, the payment not stated',
+      given: holding('££'),
+      when: "kate uses kate's Host's effect",
+      finds: [{ messageId: 'effectCannot', data: { cost: '&', pool: '££#' } }],
+    },
+    {
+      name: 'an Ambush activated for nothing',
+      given: inShort(given),
+      when: 'kate activates Gag Order, paying nothing',
+      finds: [{ messageId: 'ambushShort', data: { did: 'activated Gag Order', paid: 'nothing', cost: '&$' } }],
+    },
+    {
+      name: 'an Ambush paid with what is not there',
+      given: holding('£$'),
+      when: 'kate activates Gag Order, paying &$',
+      finds: [{ messageId: 'ambushLacks', data: { pool: '£$#' } }],
+    },
+    {
+      name: 'an Ambush that cannot be paid, the payment not stated',
+      given: holding('££$'),
+      when: 'kate activates Gag Order',
+      finds: [{ messageId: 'ambushCannot', data: { cost: '&$' } }],
+    },
+    {
+      name: 'a card that cannot be paid, the payment not stated',
+      given: inShort(holding('&£$')),
+      when: 'kate creates Oath Keeper',
+      finds: [{ messageId: 'cannot', data: { cost: '&&', pool: '&£$#' } }],
+    },
+    {
+      name: 'an Ambush paid for as it is laid',
+      when: 'kate lays Gag Order, paying &$',
+      finds: [{ messageId: 'layingIsFree', data: { player: 'kate', paid: '&$' } }],
+    },
+    {
+      name: 'an Ambush paid for as it is laid, by the short rules and unnamed',
+      given: inShort(given),
+      when: 'kate lays a card, paying &',
+      finds: [{ messageId: 'layingIsFree', data: { paid: '&' } }],
+    },
+    {
+      name: 'a generic part that leaves a typed symbol unpaid',
+      given: holding('£%!'),
+      when: 'kate creates Masked Envoy, paying £%! with £! for the generic part',
+      finds: [{ messageId: 'statement', data: { generic: '£!', paid: '£%!', cost: '$$!' } }],
+    },
+    {
+      name: 'a generic part that was not paid',
+      given: holding('£%!'),
+      when: 'kate creates Masked Envoy, paying £%! with && for the generic part',
+      finds: [{ messageId: 'statement', data: { generic: '&&' } }],
+    },
+    {
+      name: 'more than one way to pay, and none stated',
+      when: 'kate creates Gate Halberdier',
+      finds: [{ messageId: 'unstated', data: { cost: '&$' } }],
+    },
+    {
+      name: 'a payment that is neither stated nor possible to know',
+      given: unknown,
+      when: 'kate creates Gate Halberdier',
+      finds: [{ messageId: 'untold', data: { cost: '&$' } }],
+    },
+    {
+      name: 'a card with unmodelled text about its own cost',
+      when: 'kate casts Barter, paying ££',
+      finds: [{ messageId: 'unless', data: { paid: '££', cost: '£££', card: 'Barter' } }],
+    },
+    {
+      name: 'more than the cost while text about costs is not modelled',
+      given: given.replace('front 1 Clockwork Hen', 'form Toll Road'),
+      when: 'kate casts Public Record, paying &£',
+      finds: [{ messageId: 'unless', data: { paid: '&£', cost: '&', card: 'Toll Road' } }],
+    },
+  ],
+});

@@ -1,0 +1,88 @@
+import { testCheck } from '#check-tester/test-check.js';
+import { host } from '../../index.js';
+import { newTargetsFit } from './new-targets-fit.js';
+
+const header = (boars: string, bolt = 'Deal 2 damage to target Entity.', aim = "john's Orchard Keeper"): string => `
+match host, comprehensive rules, complete record
+seat kate: Brother Alder
+seat john: Marsh Queen Ysolde
+card Bolt: Sorcery, cost £
+  ${bolt}
+card Fork in the Road: Sorcery, cost %
+  Fast. Change the targets of target effect.
+card Tall Tale: Form, cost %
+  All Entities become 4 power.
+card Small Talk: Form, cost %
+  All Entities become 1 power.
+position: turn 5, kate's Action Phase 1, kate has priority, no sickness
+  kate: 4 #, hand 6 cards, deck 30${boars}
+    back 1 Bolt
+  john: 0 #, hand 6 cards, deck 30
+    front 1 Orchard Keeper
+    back 1 Fork in the Road
+  stack:
+    kate's Bolt's effect targeting ${aim}
+    john's Fork in the Road's effect targeting kate's Bolt's effect
+`;
+const ONE = ', front 1 Hedge Boar';
+const FORK = `
+        both players pass
+        Fork in the Road's effect begins to resolve`;
+
+testCheck(host, newTargetsFit, {
+  given: header(ONE),
+  valid: [
+    {
+      name: 'another Entity',
+      when: `${FORK}
+          john changes the targets of kate's Bolt's effect to kate's Hedge Boar
+      `,
+    },
+    {
+      name: 'the same Entity where there is no other',
+      given: header(''),
+      when: `${FORK}
+          john changes the targets of kate's Bolt's effect to john's Orchard Keeper
+      `,
+    },
+    {
+      name: "one that fits the words of the effect's own player, not of the one who changes it",
+      given: header(ONE, 'Deal 2 damage to target Entity you control.', "kate's Elder Bear").replace(ONE, `${ONE}, front 2 Elder Bear`),
+      when: `${FORK}
+          john changes the targets of kate's Bolt's effect to kate's Hedge Boar
+      `,
+    },
+  ],
+  invalid: [
+    {
+      name: 'two targets where one had been chosen',
+      given: header(ONE, 'Up to two target Entities get -1 power this turn.'),
+      when: `${FORK}
+          john changes the targets of kate's Bolt's effect to kate's Hedge Boar and john's Orchard Keeper
+      `,
+      finds: [{ messageId: 'number', data: { player: 'john', item: "Bolt's effect", now: '2 targets', before: '1 target' } }],
+    },
+    {
+      name: 'a Host where an Entity is asked for',
+      when: `${FORK}
+          john changes the targets of kate's Bolt's effect to kate's Host
+      `,
+      finds: [{ messageId: 'unfit', data: { item: "Bolt's effect", target: "kate's Host", text: 'Deal 2 damage to target Entity' } }],
+    },
+    {
+      name: 'the target that it had, although there is another',
+      when: `${FORK}
+          john changes the targets of kate's Bolt's effect to john's Orchard Keeper
+      `,
+      finds: [{ messageId: 'same', data: { player: 'john', item: "Bolt's effect" } }],
+    },
+    {
+      name: 'an Entity whose power hangs on which of two Forms came first',
+      given: header(`${ONE}\n    form Tall Tale\n    form Small Talk`, 'Destroy target Entity with 2 or less power.'),
+      when: `${FORK}
+          john changes the targets of kate's Bolt's effect to kate's Hedge Boar
+      `,
+      finds: [{ messageId: 'untold', data: { target: "kate's Hedge Boar" } }],
+    },
+  ],
+});

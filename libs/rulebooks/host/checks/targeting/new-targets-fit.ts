@@ -1,0 +1,54 @@
+import { aimAt } from '../../aims.js';
+import type { Aim, HostBoard, Item, Seat } from '../../board.js';
+import { check, illegal, undecidable } from '../../check.js';
+import { count, refName, wording } from '../../phrases.js';
+import { isValidTarget, validTargets } from '../../targeting.js';
+import { aimsFor } from '../../tasks.js';
+import { findItem, itemName, seatIndex } from '../../things.js';
+
+export const newTargetsFit = check({
+  id: 'new-targets-fit',
+  cites: ['30.6', '30.6.1'],
+  rule: 'Changed targets are new and valid ones, and as many as before.',
+  on: ['TargetsChanged'],
+  messages: {
+    number: illegal('{player} chose {now} for {item} where {before} had been chosen.', { cites: ['30.6.1'] }),
+    unfit: illegal('{player} changed the target of {item} to {target}, which is not what its text asks for: "{text}".', {
+      cites: ['30.6'],
+    }),
+    same: illegal('{player} changed the targets of {item} to what they were before, although there was another one.', { cites: ['30.6'] }),
+    untold: undecidable('{player} changed the target of {item} to {target}. Whether its text allows that is not on record: "{text}".', {
+      cites: ['30.6'],
+    }),
+  },
+  judge({ event, board }, report) {
+    const item = findItem(board, event.data.item);
+    if (!item) return;
+    const seat = seatIndex(board, event.by) as Seat;
+    const facts = { player: event.by!, item: itemName(item) };
+    const aims = event.data.targets.map((ref) => aimAt(board, ref, seat));
+    if (aims.length !== item.aims.length) {
+      report('number', { ...facts, now: count(aims.length, 'target'), before: count(item.aims.length, 'target') }, [item.event]);
+    }
+    if (!item.ability || !('targets' in item.ability)) return;
+    const { targets } = item.ability;
+    const text = wording(item.ability.text);
+    targets.forEach((spec, i) => {
+      for (const aim of aimsFor(targets, aims, i)) {
+        const valid = isValidTarget(board, spec, aim, item.by, item.source, item);
+        if (valid !== 1) report(valid === 0 ? 'unfit' : 'untold', { ...facts, target: refName(aim.ref), text }, [item.event]);
+      }
+    });
+    if (areSame(aims, item.aims) && couldDiffer(board, item)) report('same', facts, [item.event]);
+  },
+});
+
+const areSame = (a: readonly Aim[], b: readonly Aim[]): boolean => a.length === b.length && a.every((aim, i) => isSame(aim, b[i]));
+
+const isSame = (a: Aim, b: Aim): boolean => a.thing === b.thing && a.item === b.item && a.seat === b.seat && a.ref.name === b.ref.name;
+
+/** Whether for one target of the effect there is more to choose from than what was chosen. */
+function couldDiffer(board: HostBoard, item: Item): boolean {
+  const targets = item.ability && 'targets' in item.ability ? item.ability.targets : [];
+  return targets.some((spec, i) => validTargets(board, spec, item.by, item.source).sure > aimsFor(targets, item.aims, i).length);
+}

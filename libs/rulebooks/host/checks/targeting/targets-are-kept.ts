@@ -1,0 +1,54 @@
+import { aimAt } from '../../aims.js';
+import type { Aim, Seat } from '../../board.js';
+import { check, illegal } from '../../check.js';
+import { findPending } from '../../fold/stack.js';
+import { refName } from '../../phrases.js';
+import { inPlay, nameOf, seatIndex } from '../../things.js';
+
+export const targetsAreKept = check({
+  id: 'targets-are-kept',
+  cites: ['21.2', '23.2.1', '30.3', '30.4', '30.6'],
+  rule: 'The effect of a Sorcery has the targets that were declared when it was cast, and no others.',
+  on: ['TriggerStacked'],
+  messages: {
+    changed: illegal('{player} put the effect of {card} on the stack targeting {now}; {declared} was declared when it was cast.', {
+      cites: ['21.2', '30.4', '30.6'],
+    }),
+    equipment: illegal('{player} put the effect of {card} on the stack targeting {now}; {declared} was declared when it was played.', {
+      cites: ['23.2.1', '21.2', '30.4', '30.6'],
+    }),
+    late: illegal(
+      '{player} named {now} as target of {card} only when its effect went on the stack; nothing was declared when it was cast.',
+      { cites: ['21.2', '30.3'] },
+    ),
+    lateEquipment: illegal(
+      '{player} named {now} to be equipped with {card} only when its effect went on the stack, and not as it was played.',
+      { cites: ['23.2.1', '21.2', '30.3'] },
+    ),
+  },
+  judge({ event, board }, report) {
+    if (!event.data.targets) return;
+    const seat = seatIndex(board, event.by) as Seat;
+    const pending = findPending(board, event, seat);
+    if (!pending?.cast) return;
+    const now = event.data.targets.map((ref) => aimAt(board, ref, seat));
+    if (pending.aims.length === now.length && now.every((aim, i) => sameAim(aim, pending.aims[i]))) return;
+    const facts = {
+      player: event.by!,
+      card: nameOf(pending.source),
+      now: event.data.targets.map(refName),
+      declared: pending.aims.map((a) => refName(a.ref)),
+    };
+    const equips = pending.source.card?.keywords.has('Equipment');
+    if (pending.aims.length === 0) report(equips ? 'lateEquipment' : 'late', facts, [pending.cast]);
+    else report(equips ? 'equipment' : 'changed', facts, [pending.cast]);
+  },
+});
+
+/** The same thing, player or item; two names for what is gone are compared as names. */
+function sameAim(a: Aim, b: Aim): boolean {
+  // A card that has come back since is a new one (36.2), and no longer the one that was declared.
+  if (a.thing || (b.thing && inPlay(b.thing))) return a.thing === b.thing;
+  if (a.item || b.item) return a.item === b.item;
+  return a.seat === b.seat && a.ref.name === b.ref.name;
+}

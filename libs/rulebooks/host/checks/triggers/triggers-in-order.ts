@@ -1,0 +1,52 @@
+import { other, type HostBoard, type Pending, type Seat } from '../../board.js';
+import { check, illegal } from '../../check.js';
+import { mustGoOnStack } from '../../deadlines.js';
+import { findPending } from '../../fold/stack.js';
+import { nameOf, seatIndex } from '../../things.js';
+
+export const triggersInOrder = check({
+  id: 'triggers-in-order',
+  cites: ['33.2', '33.3', '33.1', '39.1', '28.5.1', '32.8'],
+  rule: 'Of effects that trigger together the turn player stacks theirs first; start-of-phase effects come before all others.',
+  on: ['TriggerStacked'],
+  messages: {
+    turnPlayerFirst: illegal(
+      "{player} put the effect of {card} on the stack before {turnPlayer}'s {waiting}, which triggered at the same moment.",
+      { cites: ['33.2', '33.3', '33.1', '32.8'] },
+    ),
+    startFirst: illegal(
+      '{player} put the effect of {card} on the stack before {waiting}, which triggers at the start of the phase and comes first.',
+      { cites: ['39.1'] },
+    ),
+    withoutPriority: illegal(
+      '{player} put the effect of {card} on the stack while {turnPlayer} had priority and had gone on: it waits until {player} has it.',
+      { cites: ['28.5.1', '32.8'] },
+    ),
+  },
+  judge({ event, board }, report) {
+    if (board.resolving || board.turnPlayer < 0) return;
+    const seat = seatIndex(board, event.by) as Seat;
+    if (seat === board.turnPlayer && board.pending.length === 1) return;
+    const pending = findPending(board, event, seat);
+    if (!pending) return;
+    const facts = { player: event.by!, card: nameOf(pending.source), turnPlayer: board.seats[board.turnPlayer] };
+    const waits = (p: Pending): boolean => p !== pending && !p.waiting && !p.lapsed && mustGoOnStack(board, p) === 1;
+    const start = !isStart(pending) && board.pending.find((p) => isStart(p) && waits(p));
+    if (start) return report('startFirst', { ...facts, waiting: nameOf(start.source) }, [start.since]);
+    if (seat === board.turnPlayer) return;
+    const first = board.pending.find((p) => p.controller === other(seat) && areTogether(board, p, pending) && waits(p));
+    if (first) return report('turnPlayerFirst', { ...facts, waiting: nameOf(first.source) }, [pending.since]);
+    const { priority } = board;
+    const gone = priority.why === 'acted' && priority.since > pending.since && !priority.open && priority.holder === other(seat);
+    if (board.complete && gone) report('withoutPriority', facts, [pending.since, priority.since]);
+  },
+});
+
+/** They triggered with the same event, or came up together because nobody had priority in between. */
+function areTogether({ priority }: HostBoard, a: Pending, b: Pending): boolean {
+  if (a.since === b.since || priority.why === 'resolved') return true;
+  return a.since > priority.since && b.since > priority.since;
+}
+
+const isStart = ({ ability }: Pending): boolean =>
+  ability.kind === 'triggered' && ability.triggers.some((t) => t.on === 'turnStarts' || t.on === 'phaseStarts');

@@ -1,0 +1,58 @@
+/** When the time of a triggered effect runs out (28.6): at its controller's next pass, or at anything that needs one. */
+import type { Ability } from './abilities.js';
+import type { HostBoard, Pending } from './board.js';
+import type { HostEvent } from './events.js';
+import { conditionHolds } from './stats.js';
+import { isValidTarget, validTargets } from './targeting.js';
+import { aimsFor } from './tasks.js';
+import { seatIndex } from './things.js';
+
+/** Events that cannot come before both players have passed, or that leave the moment behind. */
+const MOVES_ON: ReadonlySet<string> = new Set([
+  'BothPassed', 'ResolutionBegan', 'PhaseDeclared', 'AttackerDeclared', 'BlockerDeclared', 'DamageStepBegan', 'DamageStepEnded', 'TurnEnded',
+]);
+
+/** Those of them that never come without both having passed. */
+const NEEDS_PASSES: ReadonlySet<string> = new Set(['BothPassed', 'ResolutionBegan']);
+
+export function runsOut(board: HostBoard, event: HostEvent, pending: Pending): boolean {
+  if (pending.waiting || pending.lapsed) return false;
+  if (event.type === 'PriorityPassed') return board.resolving === null && seatIndex(board, event.by) === pending.controller;
+  // Between two turns, and before the first, nobody has priority: what triggers there waits for the next window (35.5).
+  if (event.type === 'PhaseDeclared' && (board.phase === null || (board.turnOver > 0 && pending.since >= board.turnOver))) return false;
+  // The turn player may move on without the other having had a word: that one's triggers wait for their priority (28.5.1).
+  if (board.complete && pending.controller !== board.turnPlayer && !NEEDS_PASSES.has(event.type)) return false;
+  return MOVES_ON.has(event.type);
+}
+
+/** Whether not putting it on the stack could be a fault: 1, 0, or NaN when the record cannot tell whether it has a target. */
+export function mustGoOnStack(board: HostBoard, pending: Pending): number {
+  if (isOptional(pending.ability)) return 0;
+  if (!('targets' in pending.ability)) return 1;
+  if (pending.cast) return declaredStillFit(board, pending);
+  let sure = conditionIsOpen(board, pending) ? NaN : 1;
+  for (const spec of pending.ability.targets) {
+    const found = validTargets(board, spec, pending.controller, pending.source);
+    if (found.sure < spec.min && found.sure + found.unsure < spec.min) return 0;
+    if (found.sure < spec.min) sure = NaN;
+  }
+  return sure;
+}
+
+/** Whether the effect triggers at all hangs on cards that the record does not name. */
+function conditionIsOpen(board: HostBoard, { ability, controller, source }: Pending): boolean {
+  return ability.kind === 'triggered' && ability.condition !== undefined && Number.isNaN(conditionHolds(board, ability.condition, controller, source));
+}
+
+/** A Sorcery's effect keeps the targets of the casting: if one is gone, it cannot enter the stack (30.5). */
+function declaredStillFit(board: HostBoard, pending: Pending): number {
+  const specs = 'targets' in pending.ability ? pending.ability.targets : [];
+  let sure = 1;
+  specs.forEach((spec, i) => {
+    for (const aim of aimsFor(specs, pending.aims, i)) sure *= isValidTarget(board, spec, aim, pending.controller, pending.source);
+  });
+  return pending.aims.length < specs.reduce((n, s) => n + s.min, 0) ? 0 : sure;
+}
+
+/** "You may …" all through: putting it on the stack would change nothing. */
+const isOptional = (ability: Ability): boolean => 'effect' in ability && ability.effect.length > 0 && ability.effect.every((c) => c.may);

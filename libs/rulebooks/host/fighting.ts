@@ -1,0 +1,56 @@
+/** Who deals combat damage in a battle, when, and how much (25.4). */
+import type { Battle, HostBoard, Thing } from './board.js';
+import { hasKeyword, powerOf } from './stats.js';
+import { inPlay } from './things.js';
+
+export type Side = 'attacker' | 'blocker';
+
+export const fighter = (battle: Battle, side: Side): Thing | null => (side === 'attacker' ? battle.attacker : battle.blocker);
+export const dealt = (battle: Battle, side: Side): Battle['attackerDealt'] => (side === 'attacker' ? battle.attackerDealt : battle.blockerDealt);
+
+/** Whether it has attacked this turn: NaN when it may have, before the record starts. */
+export function hasAttacked(board: HostBoard, { attackedAt }: Thing): number {
+  if (attackedAt >= board.turnEvent) return 1;
+  return Number.isNaN(attackedAt) && board.turnEvent === 0 ? NaN : 0;
+}
+
+/** Both must be there for the attack to do anything; a Host always is (25.4.2.4). */
+export function isFought(battle: Battle): boolean {
+  return inPlay(battle.attacker) && (battle.host >= 0 || inPlay(battle.blocker));
+}
+
+/** Whether a side deals damage at all: a blocker that cannot block does not (25.3.3.1). */
+export function deals(board: HostBoard, battle: Battle, side: Side): boolean {
+  if (!isFought(battle)) return false;
+  if (side === 'attacker') return true;
+  return battle.blocker !== null && !hasKeyword(board, battle.blocker, 'Cannot Block');
+}
+
+/** Whether a side has First Strike in this battle's early step. */
+export function strikesFirst(board: HostBoard, battle: Battle, side: Side): boolean {
+  const thing = fighter(battle, side);
+  return thing !== null && hasKeyword(board, thing, 'First Strike');
+}
+
+/** Whether a side strikes in the early step: settled once damage has been dealt there or the step is over; NaN when not told. */
+export function strikesEarly(board: HostBoard, battle: Battle, side: Side): number {
+  const { attackerDealt, blockerDealt, step } = battle;
+  const isSettled = step === 'normal' || attackerDealt.step === 'early' || blockerDealt.step === 'early';
+  if (!isSettled) return Number(strikesFirst(board, battle, side));
+  return side === 'attacker' ? battle.attackerEarly : battle.blockerEarly;
+}
+
+/** The step that a side's damage belongs to where it is dealt: an abridged record need not tell that a step began. */
+export function strikeStep(board: HostBoard, battle: Battle, side: Side): 'early' | 'normal' {
+  if (battle.step === 'early' || battle.step === 'normal') return battle.step;
+  return strikesFirst(board, battle, side) ? 'early' : 'normal';
+}
+
+/** How much a side deals: its power to an Entity, 1 to a Host (25.4.2.5, 26.2.1). */
+export function damageOf(board: HostBoard, battle: Battle, side: Side): number {
+  const thing = fighter(battle, side);
+  if (!thing) return 0;
+  const power = powerOf(board, thing);
+  if (side === 'blocker' || battle.host < 0) return power;
+  return board.edition.powerlessHostDamage ? 1 : Number.isNaN(power) ? NaN : power > 0 ? 1 : 0;
+}

@@ -1,0 +1,86 @@
+/** Folding battles (25). */
+import type { HostBoard, Seat } from '../board.js';
+import type { HostEventOf } from '../events.js';
+import { giveTurnPlayer } from '../priority.js';
+import { hasKeyword } from '../stats.js';
+import { findHost, findThing } from '../things.js';
+import { closeAllChances, notice } from '../triggers.js';
+import { lapse } from './turn.js';
+import { isCombat } from '../combat.js';
+
+export function declareAttacker(board: HostBoard, event: HostEventOf<'AttackerDeclared'>, seat: Seat): void {
+  lapse(board, event);
+  closeAllChances(board);
+  const attacker = findThing(board, event.data.attacker, seat);
+  board.battle = {
+    attacker,
+    blocker: null,
+    host: -1,
+    step: 'attack',
+    declared: event.n,
+    blocked: 0,
+    stepBegan: event.n,
+    stepEnded: 0,
+    attackerDealt: { step: '', event: 0 },
+    blockerDealt: { step: '', event: 0 },
+    attackerEarly: 0,
+    blockerEarly: 0,
+  };
+  giveTurnPlayer(board, 'step', event.n);
+  if (!attacker) return;
+  attacker.attackedAt = event.n;
+  notice(board, { on: 'attacks', it: attacker, who: attacker.controller }, event.n);
+}
+
+export function declareBlocker(board: HostBoard, event: HostEventOf<'BlockerDeclared'>): void {
+  lapse(board, event);
+  closeAllChances(board);
+  giveTurnPlayer(board, 'step', event.n);
+  const { battle } = board;
+  if (!battle) return;
+  const host = findHost(board, event.data.blocker);
+  battle.blocker = host >= 0 && event.data.blocker.at === 'host' ? null : findThing(board, event.data.blocker);
+  battle.host = battle.blocker ? -1 : host;
+  battle.step = 'block';
+  battle.blocked = event.n;
+  battle.stepBegan = event.n;
+  if (battle.blocker) {
+    notice(board, { on: 'blocks', it: battle.blocker, who: battle.blocker.controller }, event.n);
+    if (battle.attacker) notice(board, { on: 'isBlocked', it: battle.attacker, who: battle.attacker.controller }, event.n);
+  }
+}
+
+export function beginDamageStep(board: HostBoard, event: HostEventOf<'DamageStepBegan'>): void {
+  lapse(board, event);
+  closeAllChances(board);
+  giveTurnPlayer(board, 'step', event.n);
+  const { battle } = board;
+  if (!battle) return;
+  if (event.data.step === 'normal') rememberFirstStrike(board);
+  battle.step = event.data.step;
+  battle.stepBegan = event.n;
+  battle.stepEnded = 0;
+}
+
+export function endDamageStep(board: HostBoard, n: number): void {
+  if (board.battle) board.battle.stepEnded = n;
+}
+
+/** Who strikes early is settled when damage is dealt in the early step, or else when that step is over (25.4.1.2). */
+function rememberFirstStrike(board: HostBoard): void {
+  const battle = board.battle!;
+  if (battle.step !== 'early' || battle.attackerDealt.step !== '' || battle.blockerDealt.step !== '') return;
+  battle.attackerEarly = Number(battle.attacker !== null && hasKeyword(board, battle.attacker, 'First Strike'));
+  battle.blockerEarly = Number(battle.blocker !== null && hasKeyword(board, battle.blocker, 'First Strike'));
+}
+
+/** Notes which side of a battle dealt its damage, and when. */
+export function noteCombatDamage(board: HostBoard, event: HostEventOf<'DamageDealt'>): void {
+  const { battle } = board;
+  if (!battle || !isCombat(board, event)) return;
+  rememberFirstStrike(board);
+  const target = findThing(board, event.data.to);
+  const side = battle.blocker !== null && target === battle.attacker ? battle.blockerDealt : battle.attackerDealt;
+  side.step = battle.step;
+  side.event = event.n;
+}

@@ -1,0 +1,54 @@
+/** One thing that could be done now: an event with the player's choices still open. */
+import type { Choice } from '#kernel/rulebook.js';
+import type { HostEvent, HostEventOf } from '../events.js';
+import { genericPart } from './payments.js';
+
+export interface Move {
+  readonly type: HostEvent['type'];
+  readonly by?: string;
+  /** What is settled whatever the player chooses. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Worked out only when asked for: most moves are never made. */
+  readonly choices?: () => readonly Choice[];
+  /** What is to be paid, where it has a generic part that must be stated (12.5.1). */
+  readonly cost?: string;
+  /** The event that brings it about, if one does. */
+  readonly cause?: number;
+}
+
+export function move<T extends HostEvent['type']>(
+  type: T,
+  by: string | undefined,
+  data: Partial<HostEventOf<T>['data']>,
+  more: Pick<Move, 'choices' | 'cost' | 'cause'> = {},
+): Move {
+  return { type, ...(by !== undefined && { by }), data, ...more };
+}
+
+/** Fields that hold a list; of any other field one value is chosen. */
+const LISTS: ReadonlySet<string> = new Set(['targets', 'cards', 'discarded']);
+
+export type Pick1 = (choice: Choice) => readonly unknown[];
+
+/** The data of the event once everything is chosen. */
+export function decided(move: Move, pick: Pick1): Record<string, unknown> {
+  const data: Record<string, unknown> = { ...move.data };
+  for (const choice of move.choices?.() ?? []) {
+    const picked = pick(choice);
+    // No targets are not told; no cards are.
+    if (picked.length === 0 && choice.field !== 'cards') continue;
+    if (!LISTS.has(choice.field)) data[choice.field] = picked[0];
+    else data[choice.field] = [...((data[choice.field] as unknown[] | undefined) ?? []), ...picked];
+  }
+  if (move.cost !== undefined && typeof data.paid === 'string') {
+    const generic = genericPart(move.cost, data.paid);
+    if (generic !== '') data.generic = generic;
+  }
+  return data;
+}
+
+/** As few as allowed, the first ones. */
+export const firstFit: Pick1 = ({ among, min }) => among.slice(0, min);
+
+/** So many cards that the record does not name; none where not even their number is known. */
+export const unnamed = (n: number): null[] => Array<null>(n > 0 ? n : 0).fill(null);

@@ -1,0 +1,4 @@
+import { testParity } from '#check-tester/parity.js';
+import { host } from './index.js';
+
+testParity(host, { folder: import.meta.dirname });

@@ -1,0 +1,131 @@
+/** Carrying out an effect: the fold moves along its text with what the record shows of it. */
+import type { HostBoard, Item, Resolution, Task } from './board.js';
+import { deedOf, type Deed } from './deeds.js';
+import type { HostEvent } from './events.js';
+import { fit, fitAmong, OTHER, type Fit } from './fitting.js';
+import { applyTask } from './modifiers.js';
+import { effectOf, tasksOf } from './tasks.js';
+
+/** Begins to carry an item out. */
+export function beginResolution(board: HostBoard, item: Item, event: number): void {
+  const effect = item.kind === 'effect' ? effectOf(item) : null;
+  const resolution: Resolution = { item, began: event, tasks: effect ? [] : null, clause: -1, outer: board.resolving };
+  board.resolving = resolution;
+  if (effect) advance(board, resolution, event);
+}
+
+/** Reaches the next clause as long as the current one leaves nothing to do. */
+function advance(board: HostBoard, resolution: Resolution, event: number): void {
+  const effect = effectOf(resolution.item)!;
+  while (resolution.clause + 1 < effect.length && resolution.tasks!.every((t) => t.left === 0)) {
+    resolution.clause++;
+    const tasks = tasksOf(board, resolution.item, effect[resolution.clause], resolution.clause, resolution.tasks!);
+    resolution.tasks!.push(...tasks);
+    for (const t of tasks) {
+      if (t.step.do !== 'modify' || t.left === 0) continue;
+      applyTask(board, t.step, t, event);
+      t.done = t.left;
+      t.left = 0;
+    }
+  }
+}
+
+/** What was left out on the way is left out for good; what applies by itself still does. */
+export function finishResolution(board: HostBoard, resolution: Resolution, event: number): void {
+  if (resolution.tasks === null) return;
+  const clauses = effectOf(resolution.item)!.length;
+  do {
+    for (const t of resolution.tasks) t.left = 0;
+    advance(board, resolution, event);
+  } while (resolution.clause + 1 < clauses);
+}
+
+/**
+ * The instructions that may be carried out next: those of the clause that is reached, and past clauses that may be
+ * left out, those that follow.
+ */
+export function openTasks(board: HostBoard): readonly Task[] {
+  const resolution = board.resolving;
+  if (!resolution || resolution.tasks === null) return [];
+  const isOpen = (t: Task): boolean => t.left > 0 && t.step.do !== 'modify';
+  const open = resolution.tasks.filter((t) => t.clause === resolution.clause && isOpen(t));
+  const effect = effectOf(resolution.item)!;
+  for (let c = resolution.clause + 1; c < effect.length; c++) {
+    if (open.some((t) => t.optional === 'no' || t.done > 0)) break;
+    open.push(...tasksOf(board, resolution.item, effect[c], c, resolution.tasks).filter(isOpen));
+  }
+  return open;
+}
+
+/** The fold moves along the effect. */
+export function progress(board: HostBoard, event: HostEvent): void {
+  const resolution = board.resolving;
+  if (!resolution || resolution.tasks === null) return;
+  let found = fit(board, event);
+  if (found.is === 'other' || found.is === 'foreign') return;
+  const deed = deedOf(board, event)!;
+  if (found.is === 'early' || ((found.is === 'part' || found.is === 'amount') && !resolution.tasks.includes(found.task))) {
+    found = reach(board, resolution, deed);
+    if (found.is !== 'part' && found.is !== 'amount') return;
+  }
+  carryOut(found.is === 'part' || found.is === 'amount' ? found.task : null, deed);
+}
+
+/**
+ * Reaches the next clause once what the last one did has taken effect: game actions come between two parts of a
+ * "then" (40.3), and the second part is about the board that they leave.
+ */
+export function moveAlong(board: HostBoard, event: number): void {
+  const resolution = board.resolving;
+  if (!resolution || resolution.tasks === null || board.simultaneous > 0) return;
+  // What has been passed over is waited for no longer.
+  if (board.due.length > 0 && board.due.some((t) => t.overdue === 0)) return;
+  for (const player of board.players) if (player.hostDamageDue > 0 && player.hostOverdue === 0) return;
+  advance(board, resolution, event);
+}
+
+/** Takes the clauses up to the one that a deed belongs to among the tasks, whether or not those before it are done. */
+function reach(board: HostBoard, resolution: Resolution, deed: Deed): Fit {
+  const effect = effectOf(resolution.item)!;
+  while (resolution.clause + 1 < effect.length) {
+    resolution.clause++;
+    const tasks = tasksOf(board, resolution.item, effect[resolution.clause], resolution.clause, resolution.tasks!);
+    resolution.tasks!.push(...tasks);
+    const found = fitAmong(board, resolution.item, tasks, deed);
+    if (found) return found;
+  }
+  return OTHER;
+}
+
+function carryOut(t: Task | null, deed: Deed): void {
+  if (!t) return;
+  const counted = t.step.do === 'draw' || t.step.do === 'discard' || t.step.do === 'putBack' || t.step.do === 'reveal';
+  const n = counted ? deed.n : 1;
+  t.done += t.step.do === 'search' ? deed.names.length : n;
+  t.left = Math.max(0, t.left - n);
+  // Each player has a part of their own: what one has done does not count for the other.
+  if (counted && t.seats.length > 1 && 'n' in t.step && deed.n >= t.step.n) t.seats = t.seats.filter((seat) => seat !== deed.seat);
+  if (deed.thing && t.step.do !== 'modify') t.things = t.things.filter((thing) => thing !== deed.thing);
+}
+
+/** What the effect still asks for; "may" and what the record cannot settle do not count. */
+export function unfinished(board: HostBoard): { task: Task; sure: boolean } | null {
+  const resolution = board.resolving;
+  if (!resolution || resolution.tasks === null) return null;
+  const open = resolution.tasks.find((t) => t.left > 0 && t.optional === 'no');
+  if (open) return { task: open, sure: isPossible(board, open) };
+  const effect = effectOf(resolution.item)!;
+  for (let c = resolution.clause + 1; c < effect.length; c++) {
+    const tasks = tasksOf(board, resolution.item, effect[c], c, resolution.tasks);
+    const later = tasks.find((t) => t.left > 0 && t.optional === 'no' && t.step.do !== 'modify');
+    if (later) return { task: later, sure: isPossible(board, later) };
+  }
+  const unsure = resolution.tasks.find((t) => t.done === 0 && (Number.isNaN(t.left) || (t.left > 0 && t.optional === 'unknown')));
+  return unsure ? { task: unsure, sure: false } : null;
+}
+
+/** Whether the record shows that there was something left to heal or to reveal: damage and decks may be uncounted. */
+function isPossible(board: HostBoard, { step, things, seats }: Task): boolean {
+  if (step.do === 'heal') return things.length > 0 || seats.some((seat) => board.players[seat].damage > 0);
+  return step.do !== 'reveal' || step.zone !== 'deck' || seats.some((seat) => !Number.isNaN(board.players[seat].deck));
+}

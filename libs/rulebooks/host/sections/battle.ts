@@ -1,0 +1,53 @@
+/** Sections 25 and 26: battle, power and health. */
+import { document } from '#kernel/document.js';
+
+const { checked, defines, heading, unobservable } = document('host');
+
+export const battle = [
+  heading('25', 'Battle', '25.1 to 25.5.1'),
+  checked('25.1', 'A battle runs attacker, blocker, early damage, normal damage'),
+  checked('25.2', 'The turn player declares the attacker'),
+  checked('25.2.1', 'The attacker is one of the own Entities'),
+  checked('25.2.2', 'Attack triggers are met by the declaration'),
+  checked('25.2.3', 'Once those are on the stack, either player may respond'),
+  checked('25.3', 'The turn player also declares what is attacked'),
+  checked('25.3.1', "What is attacked is the opponent's Entity or Host"),
+  checked('25.3.2', 'A Host may be attacked when no Entity can block for it'),
+  unobservable(
+    '25.3.3',
+    'An Entity that cannot block may be attacked all the same',
+    'a permission: attacking it breaks nothing, and neither does attacking another',
+  ),
+  checked('25.3.3.1', 'A blocker that cannot block deals no combat damage'),
+  checked('25.3.4', 'Block triggers are met by that declaration'),
+  checked('25.3.5', 'Once those are on the stack, either player may respond'),
+  checked('25.4', 'Damage is dealt in two steps, early and normal'),
+  checked('25.4.1', 'The early damage step comes first'),
+  checked('25.4.1.1', 'Fast actions are possible before early damage'),
+  checked('25.4.1.2', 'Early damage comes from Entities with First Strike, from no others'),
+  checked('25.4.2', 'The normal damage step comes second'),
+  checked('25.4.2.1', 'Fast actions are possible before normal damage'),
+  checked('25.4.2.2', 'Normal damage comes from Entities without First Strike'),
+  checked('25.4.2.3', 'Attacker and blocker take their damage at the same time'),
+  checked('25.4.2.4', 'With attacker or blocker gone, the attack does nothing'),
+  checked('25.4.2.5', 'An attack on a Host deals it 1 damage, whatever the power'),
+  checked('25.4.2.6', 'Fast actions are possible after normal damage'),
+  checked('25.5', 'The next attacker is declared once this battle is over'),
+  checked('25.5.1', 'Each Entity attacks once a turn'),
+
+  heading('26', 'Power and health', '26.1 to 26.2.3.2'),
+  defines('26.1', 'Entities have health', 'stats.ts healthOf'),
+  checked('26.1.1', 'Health is the damage that destroys an Entity'),
+  checked('26.1.1.1', 'Damage stays beside health; destroyed once health is not above it'),
+  checked('26.1.2', 'An Entity without health left goes to the drop zone'),
+  checked('26.1.3', 'If both apply, it drops for lack of health, not destroyed'),
+  heading('26.1.4', 'How health is counted', '26.1.4.1 and 26.1.4.2'),
+  checked('26.1.4.1', 'Health: printed, plus increases, minus decreases'),
+  defines('26.1.4.2', 'Example: the order of plus and minus makes no difference to health', 'stats.ts healthOf'),
+  defines('26.2', 'Entities have power', 'stats.ts powerOf'),
+  checked('26.2.1', 'Combat damage to an Entity is the power behind it'),
+  checked('26.2.2', 'Power never falls below 0'),
+  heading('26.2.3', 'How power is counted', '26.2.3.1 and 26.2.3.2'),
+  checked('26.2.3.1', 'Power: printed, plus increases, minus decreases'),
+  defines('26.2.3.2', 'Example: the order of plus and minus makes no difference to power', 'stats.ts powerOf'),
+];

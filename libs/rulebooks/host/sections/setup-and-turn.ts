@@ -1,0 +1,57 @@
+/** Sections 9 to 12: setup, phases, action points, resources. */
+import { document } from '#kernel/document.js';
+
+const { checked, defines, heading, unobservable } = document('host');
+
+export const setupAndTurn = [
+  heading('9', 'Setup', '9.1 to 9.1.8'),
+  checked('9.1', 'Setup goes step by step, in the order given'),
+  checked('9.1.1', 'First, deck into its zone and Host face down into its slot'),
+  checked('9.1.2', 'Then each deck is shuffled, and offered to the opponent'),
+  checked('9.1.3', 'Chance decides who may choose the turn order'),
+  unobservable('9.1.4', 'Two dice, higher total, is the suggested random method', 'a preference: any other random method is as good'),
+  checked('9.1.5', 'Whoever won the roll chooses to be first or second'),
+  checked('9.1.6', 'The opening hand is five cards for either player'),
+  checked('9.1.7', 'Mulligan: cards to the bottom, draw as many, then shuffle'),
+  checked('9.1.7.1', 'Who puts no card back does not shuffle'),
+  checked('9.1.8', 'Last, both Hosts turn face up and start-of-game effects happen'),
+
+  heading('10', 'The turn and its phases', '10.1 to 10.6.3'),
+  checked('10.1', 'The players alternate turns, each through the same phases'),
+  checked('10.1.1', 'No phase is left out'),
+  checked('10.1.2', 'The next phase begins when its player declares it'),
+  heading('10.2', 'Start Phase', '10.2.1 and 10.2.2'),
+  checked('10.2.1', 'The Start Phase brings its player back up to 4 #'),
+  checked('10.2.2', 'Start-of-turn effects trigger in the Start Phase'),
+  heading('10.3', 'Action Phase 1', '10.3.1'),
+  checked('10.3.1', 'Slow actions have their place in Action Phase 1'),
+  heading('10.4', 'Battle Phase', '10.4.1 and 10.4.2'),
+  checked('10.4.1', 'Battles take place in the Battle Phase'),
+  checked('10.4.2', 'No Battle Phase in the very first turn'),
+  heading('10.5', 'Action Phase 2', '10.5.1 and 10.5.2'),
+  checked('10.5.1', 'Slow actions have their place in Action Phase 2'),
+  checked('10.5.2', 'No Action Phase 2 in the very first turn'),
+  heading('10.6', 'End Phase', '10.6.1 to 10.6.3'),
+  checked('10.6.1', 'End-of-turn effects trigger in the End Phase'),
+  checked('10.6.2', "The turn player discards down to the Host's soul"),
+  checked('10.6.3', 'A hand that is not above the soul loses nothing'),
+
+  heading('11', 'Action points', '11.1 to 11.5'),
+  defines('11.1', '# stands for an action point', 'words.ts points'),
+  checked('11.2', 'Action points go back up to 4 as the turn starts'),
+  checked('11.3', 'Three uses of action points, in an own Action Phase only'),
+  checked('11.3.1', "# buys 1 resource of the own Host's type"),
+  checked('11.3.2', '# buys a draw'),
+  checked('11.3.3', '## buys 1 resource of a type of choice'),
+  checked('11.4', 'Using action points is Slow'),
+  checked('11.5', 'Using action points is a game action, never an effect'),
+
+  heading('12', 'Resources', '12.1 to 12.5.1'),
+  defines('12.1', 'Four typed resources and a generic one', 'words.ts RESOURCES'),
+  defines('12.2', 'Authority &, Strife £, Emotion !, Amity %', 'words.ts RESOURCES'),
+  checked('12.3', 'One resource pays one symbol of its own type'),
+  checked('12.3.1', 'A typed resource also pays a $, but no other type'),
+  checked('12.4', 'A $ pays for $ and nothing else'),
+  checked('12.5', 'Who pays says exactly with what'),
+  checked('12.5.1', 'Generic part named first; the rest must still be payable'),
+];

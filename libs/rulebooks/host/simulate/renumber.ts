@@ -1,0 +1,2 @@
+/** A log whose events have been inserted, removed or moved, numbered anew. */
+export { renumbered } from '#kernel/renumber.js';

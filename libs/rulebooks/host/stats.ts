@@ -1,0 +1,286 @@
+/** Health, power, soul and keywords as they are now: increases, then decreases, then sets in the order given (18.6, 20.1, 26). */
+import type { Ability, Card, Condition, Filter, Keyword, Selector, Who } from './abilities.js';
+import type { HostBoard, Seat, Thing } from './board.js';
+import { other } from './board.js';
+import { eachThing, isEntity, NO_COUNTERS } from './things.js';
+import { handSize, holds } from './hands.js';
+
+/** Math.max keeps NaN: what is unknown stays unknown. */
+const atLeastZero = (n: number): number => Math.max(0, n);
+
+type Continuous = HostBoard['continuous'][number];
+
+/** Collects the changes of one stat. Reused for every computation: a legal event allocates nothing. */
+const sum = { up: 0, down: 0, hasSet: false, set: NaN, setStamp: NaN, ambiguous: false };
+
+function add(n: number | undefined): void {
+  if (n === undefined) return;
+  if (n > 0) sum.up += n;
+  else sum.down += n;
+}
+
+/**
+ * Whether something came later: 1, 0, or NaN when the record does not tell. Events count from 1; what a position
+ * says of its own past is below that, and NaN where it says nothing.
+ */
+function isLater(a: number, b: number): number {
+  if (a >= 1 || b >= 1) return Number(a > b || (a >= 1 && !(b >= 1)));
+  return a > b ? 1 : a < b ? 0 : NaN;
+}
+
+function set(n: number | undefined, stamp: number): void {
+  if (n === undefined) return;
+  const later = sum.hasSet ? isLater(stamp, sum.setStamp) : 1;
+  if (later === 1) {
+    sum.hasSet = true;
+    sum.set = n;
+    sum.setStamp = stamp;
+    sum.ambiguous = false;
+  } else if (later !== 0 && n !== sum.set) sum.ambiguous = true;
+}
+
+function total(base: number): number {
+  if (sum.ambiguous) return NaN;
+  return sum.hasSet ? sum.set : base + sum.up + sum.down;
+}
+
+/** When an effect of `source` was given to `thing`: when the later of the two came. */
+const given = (source: Thing, thing: Thing): number => {
+  const later = isLater(thing.stamp, source.stamp);
+  return later === 1 ? thing.stamp : later === 0 ? source.stamp : NaN;
+};
+
+function stat(board: HostBoard, thing: Thing, which: 'health' | 'power'): number {
+  if (thing.mods.length === 0 && board.continuous.length === 0 && thing.counters === NO_COUNTERS) return thing.card![which];
+  sum.up = 0;
+  sum.down = 0;
+  sum.hasSet = false;
+  sum.ambiguous = false;
+  for (const { mod, event } of thing.mods) {
+    add(mod[which]);
+    set(mod.set?.[which], event);
+  }
+  if (thing.counters !== NO_COUNTERS) {
+    for (const counter in thing.counters) if (counter.endsWith(which)) add(Number.parseInt(counter, 10) * thing.counters[counter]);
+  }
+  const sources = board.continuous;
+  for (let i = 0; i < sources.length; i++) {
+    const { ability, thing: source } = sources[i];
+    if (ability.mod[which] === undefined && ability.mod.set?.[which] === undefined) continue;
+    if (!reaches(board, sources[i], thing)) continue;
+    add(ability.mod[which]);
+    set(ability.mod.set?.[which], given(source, thing));
+  }
+  return total(which === 'health' ? thing.card!.health : thing.card!.power);
+}
+
+/** NaN for a card that has none, or when the record leaves it open. */
+export function healthOf(board: HostBoard, thing: Thing): number {
+  return thing.card ? stat(board, thing, 'health') : NaN;
+}
+
+export function powerOf(board: HostBoard, thing: Thing): number {
+  return thing.card ? atLeastZero(stat(board, thing, 'power')) : NaN;
+}
+
+/** A Host's health or soul. */
+export function hostStat(board: HostBoard, seat: Seat, which: 'health' | 'soul'): number {
+  const player = board.players[seat];
+  if (!player.host) return NaN;
+  sum.up = 0;
+  sum.down = 0;
+  sum.hasSet = false;
+  sum.ambiguous = false;
+  for (const { mod, event } of player.hostMods) {
+    add(mod[which]);
+    set(mod.set?.[which], event);
+  }
+  for (const { ability, thing } of board.continuous) {
+    if (ability.what.sel !== 'host' || !active(board, thing, ability)) continue;
+    if (ability.what.of !== 'each' && (ability.what.of === 'you') !== (thing.controller === seat)) continue;
+    add(ability.mod[which]);
+    set(ability.mod.set?.[which], thing.stamp);
+  }
+  return atLeastZero(total(player.host[which]));
+}
+
+export function hasKeyword(board: HostBoard, thing: Thing, keyword: Keyword): boolean {
+  if (!thing.card) return false;
+  if (thing.card.keywords.has(keyword)) return true;
+  for (const { mod } of thing.mods) if (mod.keyword === keyword) return true;
+  for (const source of board.continuous) if (source.ability.mod.keyword === keyword && reaches(board, source, thing)) return true;
+  return false;
+}
+
+function active(board: HostBoard, source: Thing, ability: Ability & { kind: 'continuous' }): boolean {
+  return ability.condition === undefined || conditionHolds(board, ability.condition, source.controller, source) === 1;
+}
+
+function reaches(board: HostBoard, { thing: source, ability }: Continuous, thing: Thing): boolean {
+  return selects(board, ability.what, source, thing) && active(board, source, ability);
+}
+
+/** Whether a selector that needs no choice means this thing. */
+function selects(board: HostBoard, what: Selector, source: Thing, thing: Thing): boolean {
+  switch (what.sel) {
+    case 'this': return source === thing;
+    case 'equipped': return source.under === thing;
+    case 'all': return fits(board, what.filter, thing, source.controller, source) === 1;
+    default: return false;
+  }
+}
+
+const bound = (value: number, b: { op: '<=' | '>=' | '='; n: number }): number =>
+  Number.isNaN(value) ? NaN : Number(b.op === '<=' ? value <= b.n : b.op === '>=' ? value >= b.n : value === b.n);
+
+/**
+ * Whether a thing in play is what a filter means for a player: 1, 0, or NaN when the record leaves it open.
+ * `self` is the card whose text it is.
+ */
+export function fits(board: HostBoard, filter: Filter, thing: Thing, you: Seat, self: Thing | null): number {
+  if (filter.other && thing === self) return 0;
+  if (filter.controller !== undefined && (filter.controller === 'you') !== (thing.controller === you)) return 0;
+  // What lies face down shows neither name nor subtype, so that neither counts for anything.
+  if (!thing.faceUp && (filter.name !== undefined || filter.subtype !== undefined)) return 0;
+  if (thing.card === null) return faceDownFits(board, filter, thing);
+  const { card } = thing;
+  if (filter.type !== undefined && !ofType(thing, filter.type)) return 0;
+  if (filter.name !== undefined && card.name !== filter.name) return 0;
+  if (filter.subtype !== undefined && !card.subtypes.includes(filter.subtype)) return 0;
+  if (filter.token !== undefined && card.token !== filter.token) return 0;
+  if (filter.attacking && board.battle?.attacker !== thing) return 0;
+  if (filter.blocking && board.battle?.blocker !== thing) return 0;
+  if (filter.damaged && thing.damage === 0) return 0;
+  if (filter.keyword !== undefined && !hasKeyword(board, thing, filter.keyword)) return 0;
+  let sure = 1;
+  if (filter.power !== undefined) {
+    const b = bound(powerOf(board, thing), filter.power);
+    if (b === 0) return 0;
+    sure += b;
+  }
+  if (filter.health !== undefined) {
+    const b = bound(healthOf(board, thing), filter.health);
+    if (b === 0) return 0;
+    sure += b;
+  }
+  return Number.isNaN(sure) ? NaN : 1;
+}
+
+/** A card that the record has not named is an Ambush, and may be a Lingering one: all else that its text may say is open. */
+function faceDownFits(board: HostBoard, filter: Filter, thing: Thing): number {
+  const { type, keyword, power, health } = filter;
+  if (type !== undefined && type !== 'Ambush' && type !== 'permanent') return 0;
+  if (filter.token || (filter.damaged && thing.damage === 0)) return 0;
+  if ((filter.attacking && board.battle?.attacker !== thing) || (filter.blocking && board.battle?.blocker !== thing)) return 0;
+  return type === 'permanent' || keyword !== undefined || power !== undefined || health !== undefined ? NaN : 1;
+}
+
+export function ofType(thing: Thing, type: NonNullable<Filter['type']>): boolean {
+  const { card } = thing;
+  if (!card) return false;
+  if (type === 'permanent') return card.type === 'Entity' || card.type === 'Form' || card.keywords.has('Lingering');
+  return card.type === type && (card.type !== 'Ambush' || !thing.faceUp || card.keywords.has('Lingering'));
+}
+
+/** Whether a card that is not in play (in a hand, a drop zone, on the stack) fits by its printed values. */
+export function fitsCard(filter: Filter, card: Pick<Card, 'type' | 'name' | 'subtypes' | 'keywords' | 'power' | 'health'>): boolean {
+  if (filter.type === 'permanent') {
+    if (card.type !== 'Entity' && card.type !== 'Form' && !card.keywords.has('Lingering')) return false;
+  } else if (filter.type !== undefined && card.type !== filter.type) return false;
+  if (filter.name !== undefined && card.name !== filter.name) return false;
+  if (filter.subtype !== undefined && !card.subtypes.includes(filter.subtype)) return false;
+  if (filter.keyword !== undefined && !card.keywords.has(filter.keyword)) return false;
+  if (filter.power !== undefined && bound(card.power, filter.power) !== 1) return false;
+  return filter.health === undefined || bound(card.health, filter.health) === 1;
+}
+
+/** 1, 0, or NaN when the record leaves it open. */
+export function conditionHolds(board: HostBoard, condition: Condition, you: Seat, self: Thing | null): number {
+  // "If you do" is settled where the effect is carried out.
+  if (condition.if === 'did') return 1;
+  const seats = seatsOf(board, condition.who, { you, it: self, itSeat: -1, target: -1 });
+  let sure = 1;
+  for (const seat of seats) {
+    const player = board.players[seat];
+    let holding: number;
+    if (condition.if === 'handSize') holding = bound(handSize(player.hand), condition.bound);
+    else if (condition.if === 'handHas') holding = handHas(board, seat, condition.filter);
+    else holding = controls(board, condition, seat, self);
+    if (holding === 0) return 0;
+    sure += holding;
+  }
+  return Number.isNaN(sure) ? NaN : 1;
+}
+
+/** Whether a player controls as many as asked for: NaN when that hangs on cards of which the record does not tell whether they count. */
+function controls(board: HostBoard, { filter, min, max }: Condition & { if: 'controls' }, seat: Seat, self: Thing | null): number {
+  let sure = 0;
+  let unsure = 0;
+  eachThing(board.players[seat], (thing) => {
+    const counts = fits(board, { ...filter, controller: undefined }, thing, seat, self);
+    if (Number.isNaN(counts)) unsure++;
+    else sure += counts;
+  });
+  if (sure + unsure < min || sure > max) return 0;
+  return sure >= min && sure + unsure <= max ? 1 : NaN;
+}
+
+/** Whether a hand holds a card that fits: NaN when only an unnamed card could. */
+export function handHas(board: HostBoard, seat: Seat, filter: Filter): number {
+  const { hand } = board.players[seat];
+  for (const name of hand.known) {
+    const card = board.book.main(name);
+    if (card && fitsCard(filter, card)) return 1;
+  }
+  const size = handSize(hand);
+  if (size === hand.known.length) return 0;
+  return holds(hand, '') === 0 ? 0 : NaN;
+}
+
+/** Whose words they are, and what they are about. */
+export interface Speaker {
+  readonly you: Seat;
+  readonly it: Thing | null;
+  readonly itSeat: number;
+  /** The player who is targeted, or -1. */
+  readonly target: number;
+}
+
+/** The players that a word of a card means, the turn player first where it means both. */
+export function seatsOf(board: HostBoard, who: Who, speaker: Speaker): Seat[] {
+  switch (who) {
+    case 'you': return [speaker.you];
+    case 'opponent': return [other(speaker.you)];
+    case 'turnPlayer': return board.turnPlayer < 0 ? [] : [board.turnPlayer as Seat];
+    case 'its': return [speaker.it ? speaker.it.controller : speaker.itSeat >= 0 ? (speaker.itSeat as Seat) : speaker.you];
+    case 'target': return speaker.target < 0 ? [] : [speaker.target as Seat];
+    case 'each': return board.turnPlayer === 1 ? [1, 0] : [0, 1];
+  }
+}
+
+/** An Entity whose health is at most its damage is to be destroyed; one without health is to go to the drop zone first (26.1.3). */
+export function noteDue(board: HostBoard, event: number): void {
+  for (let seat = 0; seat < 2; seat++) {
+    const { things } = board.players[seat];
+    for (let i = 0; i < things.length; i++) if (isEntity(things[i])) noteDueOf(board, things[i], event);
+  }
+}
+
+function noteDueOf(board: HostBoard, thing: Thing, event: number): void {
+  const health = healthOf(board, thing);
+  const as = health <= 0 ? 'dropped' : thing.damage > 0 && health <= thing.damage ? 'destroyed' : '';
+  if (as === '') {
+    if (thing.dueSince !== 0 && thing.dueAs !== 'marker') {
+      thing.dueSince = 0;
+      thing.dueAs = '';
+      thing.overdue = 0;
+      board.due = board.due.filter((d) => d !== thing);
+    }
+    return;
+  }
+  if (thing.dueSince === 0) {
+    thing.dueSince = event;
+    board.due.push(thing);
+  }
+  thing.dueAs = as;
+}

@@ -1,0 +1,105 @@
+/** Noticing that an effect has triggered: it becomes a pending obligation that has to go on the stack (28.6). */
+import type { Ability, Card, Trigger, TriggerKind } from './abilities.js';
+import { other, type Aim, type Chance, type HostBoard, type Occasion, type Seat, type Thing } from './board.js';
+import { conditionHolds, fits, fitsCard } from './stats.js';
+
+/** Looks at every card in play, and at `leaving` ones that saw their own departure. */
+export function notice(board: HostBoard, occasion: Occasion, event: number, leaving?: Thing): void {
+  const { watchers } = board;
+  for (let i = 0; i < watchers.length; i++) noticeOn(board, watchers[i], occasion, event);
+  if (leaving && !watchers.includes(leaving)) noticeOn(board, leaving, occasion, event);
+  if (isAwaited(board, occasion.on)) board.occasions.push({ occasion, event, open: [true, true] });
+}
+
+/** Only a face-down card can be an Ambush that waits for this: one that waits for it, or one that nobody has named. */
+function isAwaited(board: HostBoard, on: TriggerKind): boolean {
+  if (awaited.version !== board.version) {
+    awaited.version = board.version;
+    awaited.cards = [];
+    awaited.any = false;
+    for (let seat = 0; seat < 2; seat++) for (const thing of board.players[seat].things) if (!thing.faceUp) layFaceDown(thing);
+  }
+  if (awaited.any) return true;
+  for (let i = 0; i < awaited.cards.length; i++) if (awaited.cards[i].answers.has(on)) return true;
+  return false;
+}
+
+/** What lies face down; one event gives several occasions, and it changes with few of them. */
+const awaited: { version: number; cards: Card[]; any: boolean } = { version: 0, cards: [], any: false };
+
+function layFaceDown({ card }: Thing): void {
+  if (card === null || card.unmodelled) awaited.any = true;
+  else if (card.answers.size) awaited.cards.push(card);
+}
+
+/** A player who passes or does something else has let the chance go by (33.5). */
+export function closeChances(board: HostBoard, seat: Seat): void {
+  if (board.occasions.length === 0) return;
+  for (const chance of board.occasions) chance.open[seat] = false;
+  board.occasions = board.occasions.filter((c) => c.open[0] || c.open[1]);
+}
+
+export function closeAllChances(board: HostBoard): void {
+  if (board.occasions.length) board.occasions = [];
+}
+
+function noticeOn(board: HostBoard, watcher: Thing, occasion: Occasion, event: number): void {
+  if (!watcher.card?.waitsFor.has(occasion.on) || !watcher.faceUp) return;
+  for (const ability of watcher.card.abilities) {
+    if (ability.kind !== 'triggered' || !ability.triggers.some((t) => meets(board, t, occasion, watcher))) continue;
+    if (ability.condition && conditionHolds(board, ability.condition, watcher.controller, watcher) === 0) continue;
+    addPending(board, ability, watcher, occasion, event, []);
+  }
+}
+
+export function addPending(board: HostBoard, ability: Ability, source: Thing, about: Occasion | null, event: number, aims: readonly Aim[], cast = 0): void {
+  board.pending.push({
+    ability,
+    source,
+    controller: source.controller,
+    it: about?.it ?? null,
+    itSeat: about?.who ?? -1,
+    itItem: about?.item ?? null,
+    since: event,
+    waiting: board.resolving !== null && board.resolving.item.kind === 'effect',
+    aims,
+    cast,
+    lineage: lineageOf(board),
+    lapsed: 0,
+  });
+}
+
+const NO_LINEAGE: readonly Ability[] = [];
+/** A loop shows after one round; longer chains are cut so that a hostile log cannot grow them. */
+const LONGEST_LINEAGE = 64;
+
+function lineageOf(board: HostBoard): readonly Ability[] {
+  const item = board.resolving?.item;
+  if (!item?.ability || item.kind !== 'effect') return NO_LINEAGE;
+  return [...item.lineage, item.ability].slice(-LONGEST_LINEAGE);
+}
+
+/** Whether what happened is what a trigger waits for. */
+export function meets(board: HostBoard, trigger: Trigger, occasion: Occasion, watcher: Thing): boolean {
+  if (trigger.on !== occasion.on) return false;
+  if (trigger.this && occasion.it !== watcher) return false;
+  if (trigger.equipped && (!watcher.under || occasion.it !== watcher.under)) return false;
+  if (trigger.subject && !isSubject(board, trigger, occasion, watcher)) return false;
+  if (trigger.who && occasion.who !== (trigger.who === 'you' ? watcher.controller : other(watcher.controller))) return false;
+  if (trigger.phase && trigger.phase !== occasion.phase) return false;
+  return !trigger.resource || (occasion.resources !== undefined && [...trigger.resource].some((r) => occasion.resources!.includes(r)));
+}
+
+function isSubject(board: HostBoard, trigger: Trigger, occasion: Occasion, watcher: Thing): boolean {
+  if (occasion.it) return fits(board, trigger.subject!, occasion.it, watcher.controller, watcher) === 1;
+  const card = occasion.item?.card;
+  if (!card || !fitsCard(trigger.subject!, card)) return false;
+  const { controller } = trigger.subject!;
+  return controller === undefined || (controller === 'you') === (occasion.who === watcher.controller);
+}
+
+/** The open chance that an Ambush of this card may answer; of several, the latest. */
+export function chanceFor(board: HostBoard, ability: Ability & { kind: 'ambush' }, source: Thing): Chance | null {
+  const fitting = (c: Chance): boolean => c.open[source.controller] && ability.triggers.some((t) => meets(board, t, c.occasion, source));
+  return board.occasions.findLast(fitting) ?? null;
+}

@@ -1,0 +1,37 @@
+/** What the rules themselves bring about, outside of any effect: whether an event is one of these. */
+import type { TgcBoard } from './board.js';
+import type { TgcEvent } from './events.js';
+import { sideOf } from './fold/battle.js';
+import { findDue, findToTap } from './fold/field.js';
+import { findThing, seatIndex } from './things.js';
+
+/** True if the phase, the battle or another rule calls for it, or its own check judges it. */
+export function isByRule(board: TgcBoard, event: TgcEvent): boolean {
+  switch (event.type) {
+    case 'CardsDrawn': return !board.started || (board.phase === 'draw' && seatIndex(board, event.by) === board.turnPlayer);
+    case 'PlasmaSet': return !board.started || (board.phase === 'draw' && seatIndex(board, event.data.player) === board.turnPlayer);
+    case 'HsSet': return !board.started;
+    case 'AllUntapped': return board.phase === 'draw' && seatIndex(board, event.by) === board.turnPlayer;
+    case 'CardUntapped': return board.phase === 'draw' && findThing(board, event.data.card)?.controller === board.turnPlayer;
+    case 'CardTapped': return isTapping(board, event);
+    case 'DamageDealt': return sideOf(board, event.data) !== null;
+    case 'CardDestroyed': return (findDue(board, event.data.card)?.due ?? '') !== '';
+    default: return false;
+  }
+}
+
+/** After combat, or told once more when a cost tapped it or it came tapped. */
+function isTapping(board: TgcBoard, event: TgcEvent & { type: 'CardTapped' }): boolean {
+  const thing = findToTap(board, event.data.card);
+  if (!thing) return false;
+  if (board.toTap.some((t) => t.thing === thing) || isUnwrittenEnd(board, event)) return true;
+  return thing.tapped === 1 || board.acting?.source === thing;
+}
+
+/** In an abridged record a fighter is tapped although nothing tells that the window before it is over. */
+export function isUnwrittenEnd(board: TgcBoard, event: TgcEvent & { type: 'CardTapped' }): boolean {
+  const { battle, acting } = board;
+  if (board.complete || battle?.stage !== 'window' || (acting && !acting.loose)) return false;
+  const thing = findThing(board, event.data.card);
+  return thing !== null && (thing === battle.attacker || thing === battle.defender);
+}

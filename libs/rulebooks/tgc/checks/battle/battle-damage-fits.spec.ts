@@ -1,0 +1,150 @@
+import { testCheck } from '#check-tester/test-check.js';
+import { tgc } from '../../index.js';
+import { battlePhase } from '../../spec-tables.js';
+import { battleDamageFits } from './battle-damage-fits.js';
+
+testCheck(tgc, battleDamageFits, {
+  given: battlePhase,
+  valid: [
+    {
+      name: 'the power',
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto does not block
+        Nia does nothing
+        Otto does nothing
+        Ram deals 3 damage to Otto
+      `,
+    },
+    {
+      name: 'each to the other',
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto blocks with Ram
+        Nia does nothing
+        Otto does nothing
+        Nia's Ram deals 3 damage to Otto's Ram
+        Otto's Ram deals 4 damage to Nia's Ram
+      `,
+    },
+  ],
+  invalid: [
+    {
+      name: 'more than the power',
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto does not block
+        Nia does nothing
+        Otto does nothing
+        Ram deals 5 damage to Otto
+      `,
+      finds: [{ messageId: 'directAmount', data: { amount: 5, power: 3 } }],
+    },
+    {
+      name: 'less than the power',
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto blocks with Sentry
+        Nia does nothing
+        Otto does nothing
+        Nia's Ram deals 2 damage to Otto's Sentry
+      `,
+      finds: [{ messageId: 'amount' }],
+    },
+    {
+      name: 'without the equipment',
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto blocks with Ram
+        Nia does nothing
+        Otto does nothing
+        Otto's Ram deals 3 damage to Nia's Ram
+      `,
+      finds: [{ messageId: 'equipped', data: { amount: 3, power: 4 } }],
+    },
+    {
+      name: 'with an equipment that is gone',
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto blocks with Ram
+        Nia does nothing
+        Otto plays Breaker on Otto's Mail
+        Otto's Mail is destroyed
+        Breaker is discarded
+        Nia does nothing
+        Otto does nothing
+        Otto's Ram deals 4 damage to Nia's Ram
+      `,
+      finds: [{ messageId: 'bonusLost' }],
+    },
+    {
+      name: 'to a creature instead of the player',
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto does not block
+        Nia does nothing
+        Otto does nothing
+        Nia's Ram deals 3 damage to Otto's Newt
+      `,
+      finds: [{ messageId: 'notThePlayer' }],
+    },
+    {
+      name: 'to the player instead of the blocker',
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto blocks with Sentry
+        Nia does nothing
+        Otto does nothing
+        Ram deals 3 damage to Otto
+      `,
+      finds: [{ messageId: 'notTheCreature' }],
+    },
+    {
+      name: 'twice',
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto blocks with Ram
+        Nia does nothing
+        Otto does nothing
+        Nia's Ram deals 3 damage to Otto's Ram
+        Nia's Ram deals 3 damage to Otto's Ram
+      `,
+      finds: [{ messageId: 'twice' }],
+    },
+    {
+      name: 'an attacker that is gone',
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto does not block
+        Nia does nothing
+        Otto plays Trapdoor on Nia's Ram
+        Nia's Ram returns to Nia's hand
+        Trapdoor is discarded
+        Nia does nothing
+        Otto does nothing
+        Newt deals 3 damage to Otto
+      `,
+      finds: [{ messageId: 'attackerGone' }],
+    },
+    {
+      name: 'a fight without its attacker',
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto blocks with Ram
+        Nia does nothing
+        Otto plays Trapdoor on Nia's Ram
+        Nia's Ram returns to Nia's hand
+        Trapdoor is discarded
+        Nia does nothing
+        Otto does nothing
+        Otto's Ram deals 4 damage to Nia's Newt
+      `,
+      finds: [{ messageId: 'fightOff' }],
+    },
+    {
+      name: 'no battle at all',
+      when: 'Newt deals 3 damage to Otto',
+      finds: [{ messageId: 'notFighting' }],
+    },
+  ],
+});

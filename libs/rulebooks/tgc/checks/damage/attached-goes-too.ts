@@ -1,0 +1,24 @@
+import { check, missed } from '../../check.js';
+import { actor, deed } from '../../phrases.js';
+import { called } from '../../things.js';
+
+export const attachedGoesToo = check({
+  id: 'attached-goes-too',
+  cites: ['1.11.b.1'],
+  rule: 'With a destroyed card everything that is attached to it is destroyed.',
+  on: ['CardPlayed', 'EffectActivated', 'CoinFlipped', 'BattleDeclared', 'PhasePassed', 'NothingDone', 'BothDidNothing', 'PhaseBegan'],
+  messages: {
+    stayed: missed('{player} {did} before {card} had been destroyed along with the card that it was attached to.'),
+    alone: missed('{player} {did} before {card} had been destroyed, which lay under a card that left the field.', {
+      reading: 'what was attached to a card that leaves otherwise than by destruction is destroyed as well',
+    }),
+  },
+  judge({ event, board }, report) {
+    if (board.due.length === 0 || board.winner >= 0) return;
+    for (const thing of board.due) {
+      const facts = { player: actor(event), did: deed(event), card: called(board, thing) };
+      if (thing.due === 'attached') report('stayed', facts, [thing.dueSince]);
+      else if (thing.due === 'orphan') report('alone', facts, [thing.dueSince]);
+    }
+  },
+});

@@ -1,0 +1,34 @@
+import { testCheck } from '#check-tester/test-check.js';
+import { tgc } from '../../index.js';
+import { playPhase } from '../../spec-tables.js';
+import { destroyedAtZero } from './destroyed-at-zero.js';
+
+testCheck(tgc, destroyedAtZero, {
+  given: playPhase,
+  valid: [
+    {
+      name: 'destroyed',
+      when: `
+        Nia passes the phase
+        Nia plays Slip on Otto's Newt
+        3 damage is dealt to Otto's Newt
+        Otto's Newt is destroyed
+        Slip is discarded
+        Nia does nothing
+      `,
+    },
+  ],
+  invalid: [
+    {
+      name: 'left on the field',
+      when: `
+        Nia passes the phase
+        Nia plays Slip on Otto's Newt
+        3 damage is dealt to Otto's Newt
+        Slip is discarded
+        Nia does nothing
+      `,
+      finds: [{ messageId: 'stayed', data: { resolve: -1 } }],
+    },
+  ],
+});

@@ -1,0 +1,102 @@
+/** Declaring, blocking, and the damage of an attack (3.5, 4). */
+import { other, type Seat, type TgcBoard, type Thing } from '../board.js';
+import type { TgcEventOf } from '../events.js';
+import { closeFor, openDefault, openQuick } from '../gamestate.js';
+import { damageOf } from '../stats.js';
+import { findThing, isCreature } from '../things.js';
+import { note } from './occasions.js';
+
+export function declare(board: TgcBoard, event: TgcEventOf<'BattleDeclared'>, seat: Seat): void {
+  const { attacker: ref, target } = event.data;
+  const attacker = findThing(board, ref, seat);
+  const direct = target.player !== undefined;
+  closeFor(board, 'block', event.n);
+  board.battle = {
+    attacker, direct, defender: direct ? null : findThing(board, target, other(seat)), declared: event.n, answered: direct ? 0 : event.n,
+    stage: 'block', stageSince: event.n, blocked: false, attackerDealt: 0, defenderDealt: 0,
+  };
+  note(board, 'attacks', seat, attacker, event.n);
+  if (!direct) openWindow(board, 'fighting', event.n);
+  else if (!canBlock(board, other(seat))) openWindow(board, 'through', event.n);
+}
+
+/** Whether there is any creature that may block (4.1); one whose state is not on record may be. */
+export const canBlock = (board: TgcBoard, seat: Seat): boolean => board.players[seat].field.some((t) => isCreature(t) && t.tapped !== 1);
+
+function openWindow(board: TgcBoard, why: 'through' | 'fighting', n: number): void {
+  board.battle!.stage = 'window';
+  board.battle!.stageSince = n;
+  openQuick(board, why, n);
+}
+
+export function block(board: TgcBoard, event: TgcEventOf<'BlockDeclared'>, seat: Seat): void {
+  const { battle } = board;
+  if (!battle) return;
+  battle.answered = event.n;
+  battle.blocked = true;
+  battle.defender = findThing(board, event.data.with[0], seat);
+  openWindow(board, 'fighting', event.n);
+}
+
+export function letThrough(board: TgcBoard, n: number): void {
+  const { battle } = board;
+  if (!battle || battle.stage !== 'block') return;
+  battle.answered = n;
+  openWindow(board, 'through', n);
+}
+
+/** Which side of the battle deals it, if it is the battle's damage. */
+export function sideOf(board: TgcBoard, data: TgcEventOf<'DamageDealt'>['data']): 'attacker' | 'defender' | null {
+  const { battle } = board;
+  if (!battle || !battle.attacker) return null;
+  const source = data.source && findThing(board, data.source);
+  if (data.source && source !== battle.attacker && source !== battle.defender) return null;
+  const to = data.to.player === undefined ? findThing(board, data.to) : null;
+  if (source === battle.attacker || (!source && (data.to.player !== undefined || to === battle.defender))) return 'attacker';
+  return source || to === battle.attacker ? 'defender' : null;
+}
+
+export function dealt(board: TgcBoard, side: 'attacker' | 'defender', n: number): void {
+  const battle = board.battle!;
+  battle.stage = battle.stage === 'after' ? 'after' : 'damage';
+  if (side === 'attacker') battle.attackerDealt = n;
+  else battle.defenderDealt = n;
+}
+
+/** What each side still has to deal (4.1.3, 4.2.3). */
+export function owesDamage(board: TgcBoard, side: 'attacker' | 'defender'): boolean {
+  const { battle } = board;
+  if (!battle?.attacker || battle.attacker.gone) return false;
+  const against = battle.direct && !battle.blocked;
+  if (side === 'attacker') return !battle.attackerDealt && damageOf(battle.attacker) > 0 && (against || hasDefender(battle.defender));
+  return !against && !battle.defenderDealt && hasDefender(battle.defender) && damageOf(battle.defender!) > 0;
+}
+
+const hasDefender = (defender: Thing | null): boolean => defender !== null && !defender.gone;
+
+/** After an event: from damage to tapping, from tapping to the end of the battle. */
+export function moveBattle(board: TgcBoard, n: number): void {
+  const { battle } = board;
+  if (!battle) return;
+  if (battle.stage === 'damage' && !owesDamage(board, 'attacker') && !owesDamage(board, 'defender')) {
+    // An attacker or defender that is not on record, or with a power that is not: only what was dealt tells.
+    if (isUnclear(battle.attacker) && !battle.attackerDealt) return;
+    battle.stage = 'after';
+    battle.stageSince = n;
+    const direct = battle.direct && !battle.blocked;
+    board.toTap = [battle.attacker, battle.defender].flatMap((thing) => (thing && !thing.gone ? [{ thing, since: n, direct }] : []));
+  }
+  if (battle.stage !== 'after') return;
+  for (const { thing } of board.toTap) if (thing.due !== '' || thing.tapped !== 1) return;
+  board.battle = null;
+  board.toTap = [];
+  openDefault(board, 'battled', n);
+}
+
+const isUnclear = (attacker: Thing | null): boolean => attacker === null || Number.isNaN(damageOf(attacker));
+
+export function dropBattle(board: TgcBoard, n: number): void {
+  board.battle = null;
+  board.toTap = [];
+  openDefault(board, 'battled', n);
+}

@@ -1,0 +1,110 @@
+/**
+ * Appends on the client's plain path. Its other path, which it takes when no credentials are handed in, answers for one
+ * server's appends when another's connection dies, hangs beyond its deadline, and throws where nobody can catch it.
+ */
+import { jsonEvent, type EventStoreDBClient, type AppendExpectedRevision } from '@eventstore/db-client';
+import { StoreUnavailable, StreamNotFound, WrongExpectedRevision } from '../errors.js';
+import type { Appended, ExpectedRevision, JsonObject, Page } from '../event-store.js';
+import { patience, pause } from '../pause.js';
+import type { Prepared } from '../prepare.js';
+import { repeated } from '../repeat.js';
+import type { Connection } from './connection-string.js';
+import { isUncertain, typed } from './faults.js';
+import { KnownIds, WINDOW } from './known-ids.js';
+import type { Reader } from './reader.js';
+
+const PAGE = 500;
+
+export class Appender {
+  private readonly known = new KnownIds();
+
+  constructor(
+    private readonly client: EventStoreDBClient,
+    private readonly reader: Reader,
+    private readonly connection: Connection,
+    /** How long an append is tried again whose outcome nobody knows. */
+    private readonly longest: number,
+    private readonly closing: AbortSignal,
+  ) {}
+
+  async append(stream: string, events: readonly Prepared[], expected: ExpectedRevision): Promise<Appended> {
+    const ids = events.map(({ id }) => id);
+    if (typeof expected === 'number') await this.learn(stream, expected);
+    if (this.known.find(stream, ids).size) {
+      const answer = repeated(stream, events, await this.lookUp(stream, ids));
+      if (answer) return answer;
+    }
+    try {
+      const revision = await this.store(stream, events, expected);
+      this.known.note(stream, revision - ids.length + 1, ids);
+      return { revision };
+    } catch (error) {
+      if (!(error instanceof WrongExpectedRevision)) throw error;
+      const answer = repeated(stream, events, await this.lookUp(stream, ids));
+      if (answer) return answer;
+      throw error;
+    }
+  }
+
+  /** Any stream, the server's own included: for metadata, which lies in one. */
+  async store(stream: string, events: readonly Prepared[], expected: ExpectedRevision): Promise<number> {
+    const messages = events.map(message);
+    const until = performance.now() + this.longest;
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const { nextExpectedRevision } = await this.client.appendToStream(stream, messages, {
+          expectedRevision: serverRevision(expected),
+          credentials: this.connection.credentials,
+        });
+        return Number(nextExpectedRevision);
+      } catch (error) {
+        const fault = typed(error, this.connection.shown, stream, expected);
+        if (this.closing.aborted) throw new StoreUnavailable(this.connection.shown, 'closed');
+        // The same ids and the same revision: if the first try was stored after all, this one gets its answer.
+        if (!isUncertain(fault) || performance.now() > until) throw fault;
+        await pause(patience(attempt), this.closing);
+      }
+    }
+  }
+
+  /** Makes sure that the ids up to a revision are known, as far back as ids are recognised. */
+  private async learn(stream: string, until: number): Promise<void> {
+    let from = Math.max(this.known.next(stream), until + 1 - WINDOW);
+    try {
+      while (from <= until) {
+        const page = await this.reader.stream(stream, 'forwards', from, Math.min(PAGE, until + 1 - from));
+        if (page.length === 0) return;
+        this.known.note(stream, page[0].revision, page.map(({ id }) => id));
+        from = page[page.length - 1].revision + 1;
+      }
+    } catch (error) {
+      // Then the expected revision is wrong, and the server will say so with the right one.
+      if (!(error instanceof StreamNotFound)) throw error;
+    }
+  }
+
+  private async lookUp(stream: string, ids: readonly string[]): Promise<Map<string, number>> {
+    const wanted = new Set(ids);
+    const found = new Map<string, number>();
+    let from: number | 'end' = 'end';
+    for (let looked = 0; looked < WINDOW && found.size < wanted.size; looked += PAGE) {
+      const page: Page = await this.reader.stream(stream, 'backwards', from, PAGE).catch((error: unknown) => {
+        if (error instanceof StreamNotFound) return [];
+        throw error;
+      });
+      for (const { id, revision } of page) if (wanted.has(id)) found.set(id, revision);
+      if (page.length < PAGE) break;
+      from = page[page.length - 1].revision - 1;
+    }
+    return found;
+  }
+}
+
+function serverRevision(expected: ExpectedRevision): AppendExpectedRevision {
+  if (typeof expected === 'number') return BigInt(expected);
+  return expected === 'any' ? 'any' : 'no_stream';
+}
+
+function message({ id, type, data, metadata }: Prepared): ReturnType<typeof jsonEvent> {
+  return jsonEvent({ id, type, data: JSON.parse(data) as JsonObject, metadata: metadata === '{}' ? undefined : JSON.parse(metadata) as JsonObject });
+}

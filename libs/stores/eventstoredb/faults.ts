@@ -1,0 +1,43 @@
+/** What the client reports, as the errors of the port. Told apart by `type`: messages are empty for some of them. */
+import { PayloadTooLarge, StoreError, StoreUnavailable, StreamNotFound, WrongExpectedRevision, type Reason } from '../errors.js';
+import type { ExpectedRevision } from '../event-store.js';
+import { MAX_APPEND } from '../prepare.js';
+
+const REASON_OF: Readonly<Record<string, Reason>> = {
+  timeout: 'timeout',
+  'deadline-exceeded': 'timeout',
+  unavailable: 'unreachable',
+  cancelled: 'unreachable',
+  'not-leader': 'unreachable',
+  'access-denied': 'access denied',
+};
+
+/** Errors of the connection that come from below the client, where it does not classify them. */
+const BELOW = /Failed to discover|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|Channel has been shut down|Received RST_STREAM|write after end/;
+
+interface Reported {
+  readonly type?: string;
+  readonly actualVersion?: bigint | 'no_stream';
+  readonly message?: string;
+}
+
+export function typed(error: unknown, store: string, stream = '', expected: ExpectedRevision = 'any'): Error {
+  if (error instanceof StoreError) return error;
+  const { type = '', actualVersion, message = '' } = error as Reported;
+  switch (type) {
+    case 'wrong-expected-version':
+      return new WrongExpectedRevision(stream, expected, typeof actualVersion === 'bigint' ? Number(actualVersion) : 'no stream');
+    case 'stream-not-found':
+      return new StreamNotFound(stream);
+    case 'stream-deleted':
+      return new StreamNotFound(stream, true);
+    case 'maximum-append-size-exceeded':
+      return new PayloadTooLarge(stream, NaN, MAX_APPEND);
+  }
+  const reason = REASON_OF[type] ?? (BELOW.test(message) ? 'unreachable' : 'failed');
+  return new StoreUnavailable(store, reason, message, { cause: error });
+}
+
+/** Whether an append that failed so may have been stored all the same. */
+export const isUncertain = (error: unknown): boolean =>
+  error instanceof StoreUnavailable && (error.reason === 'timeout' || error.reason === 'unreachable');

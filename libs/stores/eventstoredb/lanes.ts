@@ -1,0 +1,59 @@
+/**
+ * Connections to the server. One carries about a hundred calls at a time and lets the rest wait without a word, so
+ * subscriptions, which never end, do not share one with reads and appends, and there are as many as they need.
+ */
+import { EventStoreDBClient } from '@eventstore/db-client';
+import type { Connection } from './connection-string.js';
+
+const SUBSCRIPTIONS = 40;
+
+/** The least that the client does not warn about. */
+const KEEP_ALIVE = 10_000;
+
+interface Lane {
+  readonly client: EventStoreDBClient;
+  used: number;
+}
+
+export class Lanes {
+  readonly appends: EventStoreDBClient;
+  readonly reads: EventStoreDBClient;
+  private readonly subscriptions: Lane[] = [];
+  private count = 0;
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly deadline: number,
+  ) {
+    this.appends = this.connect();
+    this.reads = this.connect();
+  }
+
+  /** A client with room for one more subscription, and how to give the room back. */
+  subscription(): { readonly client: EventStoreDBClient; readonly leave: () => void } {
+    let lane = this.subscriptions.find(({ used }) => used < SUBSCRIPTIONS);
+    if (!lane) this.subscriptions.push((lane = { client: this.connect(), used: 0 }));
+    const taken = lane;
+    taken.used++;
+    return { client: taken.client, leave: () => void taken.used-- };
+  }
+
+  async close(): Promise<void> {
+    const clients = [this.appends, this.reads, ...this.subscriptions.map(({ client }) => client)];
+    await Promise.allSettled(clients.map(hangUp));
+  }
+
+  private connect(): EventStoreDBClient {
+    // Without TLS, clients with equal settings would share one connection underneath: no two of ours are equal.
+    const settings = `keepAliveInterval=${KEEP_ALIVE + this.count++}&keepAliveTimeout=${KEEP_ALIVE}&defaultDeadline=${this.deadline}`;
+    const { text } = this.connection;
+    return EventStoreDBClient.connectionString(`${text}${text.endsWith('?') ? '' : '&'}${settings}`);
+  }
+}
+
+/** `dispose` of the client leaves its connection open, which would keep the process alive. */
+async function hangUp(client: EventStoreDBClient): Promise<void> {
+  await client.dispose();
+  const inside = client as unknown as { getChannel(): Promise<{ close(): void }> };
+  (await inside.getChannel()).close();
+}

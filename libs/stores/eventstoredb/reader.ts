@@ -1,0 +1,63 @@
+/** Reads pages, each by a call of its own: a reader that dawdles holds nothing at the server. */
+import type { EventStoreDBClient, ResolvedEvent, ReadRevision } from '@eventstore/db-client';
+import { StoreUnavailable } from '../errors.js';
+import type { Page, Position, StoredEvent } from '../event-store.js';
+import { typed } from './faults.js';
+import { cancel, flowOf, Intake, type Flow } from './intake.js';
+import { isOurs, serverPosition, storedEvent } from './stored.js';
+
+type Direction = 'forwards' | 'backwards';
+
+export class Reader {
+  constructor(
+    private readonly client: EventStoreDBClient,
+    private readonly store: string,
+    /** The client's own deadline has no effect on reads: a server that says nothing for so long has failed. */
+    private readonly deadline: number,
+  ) {}
+
+  async stream(stream: string, direction: Direction, from: number | 'start' | 'end', count: number): Promise<Page> {
+    const fromRevision: ReadRevision = typeof from === 'number' ? BigInt(from) : from;
+    const call = (): Flow => flowOf(this.client.readStream(stream, { direction, fromRevision, maxCount: count }));
+    return (await this.collect(call, stream)).map(storedEvent).filter((event) => event !== null);
+  }
+
+  /** The next events of everything, the server's own among them, and behind a position, which is not among them. */
+  async all(direction: Direction, after: Position | undefined, count: number): Promise<StoredEvent[]> {
+    const fromPosition = after === undefined ? (direction === 'forwards' ? 'start' : 'end') : serverPosition(after);
+    // Forwards the server begins with the event at the position; one more is asked for in its stead.
+    const maxCount = direction === 'forwards' && after !== undefined ? count + 1 : count;
+    const call = (): Flow => flowOf(this.client.readAll({ direction, fromPosition, maxCount }));
+    const events = (await this.collect(call, '$all')).map(storedEvent).filter((event) => event !== null);
+    return events.filter(({ position }) => position !== after);
+  }
+
+  /** Where everything ends now. */
+  async end(): Promise<bigint> {
+    const [last] = await this.all('backwards', undefined, 1);
+    return last ? serverPosition(last.position).commit : -1n;
+  }
+
+  private async collect(call: () => Flow, stream: string): Promise<ResolvedEvent[]> {
+    const waiting = new AbortController();
+    let events: Flow | undefined;
+    const timer = setTimeout(() => waiting.abort(), this.deadline);
+    try {
+      events = call();
+      const intake = new Intake<ResolvedEvent>(events, waiting.signal);
+      const all: ResolvedEvent[] = [];
+      for (let page; (page = await intake.next(Infinity)) !== null; timer.refresh()) all.push(...page);
+      if (waiting.signal.aborted) throw new StoreUnavailable(this.store, 'timeout', `no answer to a read within ${this.deadline} ms`);
+      return all;
+    } catch (error) {
+      throw typed(error, this.store, stream);
+    } finally {
+      clearTimeout(timer);
+      if (events && !events.readableEnded) await cancel(events);
+    }
+  }
+}
+
+export const ownOnly = (events: readonly StoredEvent[], prefix: string): StoredEvent[] =>
+  events.filter((event) => isOurs(event) && event.stream.startsWith(prefix));
+

@@ -1,0 +1,125 @@
+/** `npm run bench [-- --json] [-- --quick]`: how fast the judge is, as a multiple of reading and parsing the same log. */
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { blocks, events, type Game } from './generate.js';
+import { pipeMemory } from './pipe-memory.js';
+import { audit, floor, fold, seeks, verify } from './rows.js';
+
+interface Result {
+  readonly name: string;
+  readonly eventsPerSecond: number;
+  /** Its time as a multiple of the floor's for as many events. */
+  readonly floors: number;
+  /** What the figure must not exceed, in its own unit. */
+  readonly limit?: string;
+  readonly microseconds?: number;
+  readonly megabytes?: number;
+}
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } });
+const SIZE = values.quick
+  ? { log: 20_000, match: 10_000, pipe: 100_000, rounds: 3, seeks: 500 }
+  : { log: 200_000, match: 100_000, pipe: 1_000_000, rounds: 9, seeks: 5_000 };
+
+const folder = mkdtempSync(join(tmpdir(), 'verdict-bench-'));
+try {
+  const results = await measure();
+  console.log(values.json ? JSON.stringify({ results }) : table(results));
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+async function measure(): Promise<Result[]> {
+  const log = await write('plain.jsonl', false);
+  const sealed = await write('sealed.jsonl', true);
+  const tgc = await write('tgc.jsonl', false, 'tgc');
+  const parsed = [...events(SIZE.log)];
+  const times: Record<string, number[]> = { floor: [], fold: [], audit: [], sealedFloor: [], verify: [], tgcFloor: [], tgcAudit: [] };
+  // Each round measures everything, so that a slow moment of the machine slows everything. The first one warms up.
+  for (let round = 0; round <= SIZE.rounds; round++) {
+    const taken = {
+      floor: await seconds(() => floor(log)),
+      fold: await seconds(() => fold(parsed)),
+      audit: await seconds(() => audit(log)),
+      sealedFloor: await seconds(() => floor(sealed)),
+      verify: await seconds(() => verify(sealed)),
+      tgcFloor: await seconds(() => floor(tgc)),
+      tgcAudit: await seconds(() => audit(tgc)),
+    };
+    if (round > 0) for (const [name, time] of Object.entries(taken)) times[name].push(time);
+  }
+  parsed.length = 0;
+  const row = (name: string, taken: readonly number[], floors: readonly number[], more: Partial<Result> = {}): Result => ({
+    name,
+    eventsPerSecond: Math.round(SIZE.log / median(taken)),
+    // Round by round: what slows the machine down slows both.
+    floors: rounded(median(taken.map((time, round) => time / floors[round]))),
+    ...more,
+  });
+  const perEvent = median(times.floor) / SIZE.log;
+  const seek = median(seeks(SIZE.match, SIZE.seeks));
+  const pipe = await pipeMemory(SIZE.pipe);
+  return [
+    row('floor', times.floor, times.floor),
+    row('fold', times.fold, times.floor),
+    row('audit host', times.audit, times.floor, { limit: '3 floors' }),
+    row('audit tgc', times.tgcAudit, times.tgcFloor, { limit: '3 floors' }),
+    row('verify chain', times.verify, times.sealedFloor),
+    {
+      name: `seek in ${SIZE.match.toLocaleString('en')} events`,
+      eventsPerSecond: Math.round(1e6 / seek),
+      floors: rounded(seek / 1e6 / perEvent),
+      microseconds: rounded(seek),
+      limit: '100 µs',
+    },
+    {
+      name: `audit ${SIZE.pipe.toLocaleString('en')} events from a pipe`,
+      eventsPerSecond: Math.round(SIZE.pipe / pipe.seconds),
+      floors: rounded(pipe.seconds / SIZE.pipe / perEvent),
+      megabytes: rounded(pipe.megabytes),
+      limit: '250 MB resident',
+    },
+  ];
+}
+
+async function write(name: string, sealed: boolean, game: Game = 'host'): Promise<string> {
+  const path = join(folder, name);
+  await pipeline(Readable.from(blocks(SIZE.log, sealed, game)), createWriteStream(path));
+  return path;
+}
+
+async function seconds(work: () => number | Promise<number>): Promise<number> {
+  const began = performance.now();
+  const done = await work();
+  if (done !== SIZE.log) throw new Error(`${done} events were measured instead of ${SIZE.log}`);
+  return (performance.now() - began) / 1000;
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
+}
+
+function rounded(n: number): number {
+  return Math.round(n * 100) / 100;
+}
+
+function table(results: readonly Result[]): string {
+  const rows = results.map(({ name, eventsPerSecond, floors, microseconds, megabytes, limit }) => [
+    name,
+    eventsPerSecond.toLocaleString('en'),
+    floors.toFixed(2),
+    microseconds === undefined ? '' : `${microseconds} µs`,
+    megabytes === undefined ? '' : `${megabytes.toFixed(0)} MB`,
+    limit === undefined ? '' : `at most ${limit}`,
+  ]);
+  const all = [['', 'events/s', 'floors', 'median', 'memory', 'limit'], ...rows];
+  const widths = all[0].map((_, column) => Math.max(...all.map((cells) => cells[column].length)));
+  const line = (cells: readonly string[]): string =>
+    cells.map((cell, i) => (i === 0 || i === 5 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  ').trimEnd();
+  const how = `medians of ${SIZE.rounds} rounds over ${SIZE.log.toLocaleString('en')} events, Node ${process.version}`;
+  return [...all.map(line), '', how].join('\n');
+}

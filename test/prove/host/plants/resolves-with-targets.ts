@@ -1,0 +1,14 @@
+/** An effect resolves although its target is gone or no longer fits. */
+import { targetsHold } from '#rulebooks/host/feasible.js';
+import { itemRef } from '#rulebooks/host/options/refer.js';
+import { findItem } from '#rulebooks/host/things.js';
+import { draft, type Plant } from '../planting.js';
+
+export const plant: Plant = {
+  at({ event, board }) {
+    if (event.type !== 'LeftStack' || board.resolving) return null;
+    const item = findItem(board, event.data.item);
+    if (item?.kind !== 'effect' || targetsHold(board, item) !== 0) return null;
+    return { put: [draft('ResolutionBegan', undefined, { item: itemRef(board, item) }), draft('ResolutionEnded', undefined, {}, board.n + 1)] };
+  },
+};
