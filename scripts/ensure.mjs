@@ -1,5 +1,5 @@
 // Brings the machine to where the sources are: packages installed, TypeScript compiled. Does nothing that is already done.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,6 +22,17 @@ export function run(command, args, options = {}) {
 }
 
 export const runNode = (...args) => run(process.execPath, args);
+
+/** Runs beside what the caller does next: resolves to the status and to all that was printed. */
+export function startNode(...args) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => resolve({ status: 1, output: message }));
+    child.on('close', (status) => resolve({ status: status ?? 1, output }));
+  });
+}
 
 /** Installs from the lockfile. True when the packages are in place. */
 export function ensureInstalled() {
