@@ -94,12 +94,17 @@ export interface Rulebook<B = unknown> {
   evolve(board: B, event: GameEvent): void;
   clone(board: B): B;
 
+  /** Whether the record says that the game has ended; what meets a victory condition alone does not. */
+  isOver(board: B): boolean;
   standing(board: B): Standing;
   options(board: B, seat: string): readonly Option[];
 
   /** What a viewer may see of an event, with the board before it. */
   viewEvent(event: GameEvent, viewer: Viewer, header: Header, board: B): GameEvent;
-  /** What a viewer may see of a header; `shown` are the texts in `events`, which are as this viewer sees them. */
+  /**
+   * What a viewer may see of a header; `shown` are the texts in `events`, which are as this viewer sees them. Of the events
+   * themselves it may ask which types there are and by whom: a header that is followed live is made again for nothing else.
+   */
   viewHeader(header: Header, viewer: Viewer, shown: ReadonlySet<string>, events: readonly GameEvent[]): Header;
   /** What a viewer may see of a board, as plain JSON. */
   viewBoard(board: B, viewer: Viewer): unknown;

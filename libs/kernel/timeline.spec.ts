@@ -59,9 +59,34 @@ describe('the board at any event', () => {
     }
   });
 
+  it('is found at once behind backups upon backups', () => {
+    const match = played(95, Object.fromEntries(everywhere(94).slice(3).map((n) => [n, n - 1])));
+    expect(new Timeline(toy, header, match).at(94)).toEqual(boardAfter(match, 94));
+  });
+
   it('leaves what was undone readable', () => {
     const timeline = new Timeline(toy, header, events);
     expect([timeline.at(19).last, timeline.at(20).last, timeline.at(40).last]).toEqual([19, 4, 19]);
+  });
+});
+
+describe('a match that goes on', () => {
+  const events = played(100, { 20: 4, 33: 32, 40: 19, 64: 0, 65: 64, 97: 64 });
+
+  it('has the boards of one that was there from the beginning, and the latest at hand', () => {
+    const timeline = new Timeline(toy, header);
+    for (const event of events) {
+      timeline.append(event);
+      expect(timeline.latest).toEqual(boardAfter(events, event.n));
+    }
+    const whole = new Timeline(toy, header, events);
+    for (const n of everywhere(100)) expect(timeline.at(n)).toEqual(whole.at(n));
+  });
+
+  it('does not touch the list of events that it began with', () => {
+    const given = events.slice(0, 10);
+    new Timeline(toy, header, given).append(said(11));
+    expect(given).toHaveLength(10);
   });
 });
 

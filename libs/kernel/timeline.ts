@@ -1,4 +1,5 @@
 /** The board at any event of a match: forwards, backwards or at random, one clone and a short fold away. */
+import { BACKUP } from './envelope.js';
 import type { GameEvent } from './event.js';
 import type { Header } from './log.js';
 import type { Rulebook } from './rulebook.js';
@@ -8,40 +9,52 @@ const INTERVAL = 32;
 export class Timeline<B> {
   /** Boards after every 32nd event, the one before the first among them. */
   private readonly checkpoints: B[];
+  private readonly events: GameEvent[] = [];
+  private board: B;
 
   constructor(
     private readonly rulebook: Rulebook<B>,
     header: Header,
-    private readonly events: readonly GameEvent[],
+    events: readonly GameEvent[] = [],
   ) {
     this.checkpoints = [rulebook.open(header)];
-    let board = rulebook.clone(this.checkpoints[0]);
-    for (const event of events) {
-      board = this.step(board, event);
-      if (event.n % INTERVAL === 0) this.checkpoints.push(rulebook.clone(board));
-    }
+    this.board = rulebook.clone(this.checkpoints[0]);
+    for (const event of events) this.append(event);
   }
 
   get length(): number {
     return this.events.length;
   }
 
+  /** The board after the last event. It belongs to the timeline, which goes on with it: whoever wants to keep it asks `at`. */
+  get latest(): Readonly<B> {
+    return this.board;
+  }
+
+  /** The match goes on. */
+  append(event: GameEvent): void {
+    if (event.type === BACKUP) this.board = this.at(before(event));
+    this.rulebook.evolve(this.board, event);
+    this.events.push(event);
+    if (this.events.length % INTERVAL === 0) this.checkpoints.push(this.rulebook.clone(this.board));
+  }
+
   /** The board right after event n (0: before the first). The caller owns it. */
   at(n: number): B {
     if (!Number.isInteger(n) || n < 0 || n > this.events.length) throw new RangeError(`no event ${n}: this match has events 1 to ${this.events.length}`);
-    const checkpoint = Math.min(Math.floor(n / INTERVAL), this.checkpoints.length - 1);
-    let board = this.rulebook.clone(this.checkpoints[checkpoint]);
-    for (let k = checkpoint * INTERVAL; k < n; k++) board = this.step(board, this.events[k]);
+    // A backup takes play up where it returns to, so that what it undid is stepped over: backups upon backups cost no more.
+    const path: GameEvent[] = [];
+    let from = n;
+    while (from % INTERVAL !== 0) {
+      const event = this.events[from - 1];
+      path.push(event);
+      from = before(event);
+    }
+    const board = this.rulebook.clone(this.checkpoints[from / INTERVAL]);
+    for (let i = path.length - 1; i >= 0; i--) this.rulebook.evolve(board, path[i]);
     return board;
   }
-
-  private step(board: B, event: GameEvent): B {
-    const next = event.type === 'BackedUp' ? this.returned(event) : board;
-    this.rulebook.evolve(next, event);
-    return next;
-  }
-
-  private returned(event: GameEvent): B {
-    return this.at(Math.min((event.data as { to: number }).to, event.n - 1));
-  }
 }
+
+/** The event whose board this one was played on. */
+const before = ({ n, type, data }: GameEvent): number => (type === BACKUP ? Math.min((data as { to: number }).to, n - 1) : n - 1);

@@ -4,12 +4,15 @@ import { event, type EventsOf } from '#kernel/event.js';
 import { int, said } from '#kernel/shape.js';
 import { intCodec } from '#kernel/words.js';
 
+/** Nobody can count any further. */
+export const HIGHEST = 99;
+
 export const toySpecs = [
   event({
     type: 'NumberSaid',
     kind: 'player',
     about: 'A player said a number.',
-    fields: { number: said(int(0, 99), intCodec) },
+    fields: { number: said(int(0, HIGHEST), intCodec) },
     says: '{by} says {number}',
     block: { ends: 'NumberDone', says: '{by} says {number} slowly' },
   }),

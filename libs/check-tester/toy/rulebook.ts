@@ -1,6 +1,6 @@
 import type { Header } from '#kernel/log.js';
 import type { Section, Rulebook } from '#kernel/rulebook.js';
-import { toySpecs, type ToyBoard, type ToyEvent, type ToyPlayer } from './board.js';
+import { HIGHEST, toySpecs, type ToyBoard, type ToyEvent, type ToyPlayer } from './board.js';
 import { toyChecks } from './checks/index.js';
 
 export const toySections: readonly Section[] = [
@@ -56,6 +56,7 @@ export const toy: Rulebook<ToyBoard> = {
   open,
   evolve: (board, event) => evolve(board, event as ToyEvent),
   clone,
+  isOver: (board) => board.last === HIGHEST,
   standing: (board) => ({ seats: board.seats, why: [{ says: 'anybody may speak', event: 0 }] }),
   options: (board, seat) => [{ seat, says: `${seat} says ${board.last + 1}`, type: 'NumberSaid' }],
   viewEvent: (event) => event,

@@ -35,6 +35,7 @@ export const host: Rulebook<HostBoard> = {
   open,
   evolve,
   clone,
+  isOver: (board) => board.over > 0,
   standing,
   options,
   viewEvent,

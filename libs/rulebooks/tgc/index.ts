@@ -34,6 +34,7 @@ export const tgc: Rulebook<TgcBoard> = {
   open,
   evolve,
   clone,
+  isOver: (board) => board.over > 0,
   standing,
   options,
   viewEvent,
