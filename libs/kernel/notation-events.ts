@@ -93,6 +93,8 @@ export class EventReader {
 }
 
 const MOST = 12;
+/** A sentence is read without the lines around it, so that nothing in it can stand for what they name. */
+const PRONOUN = /^(its|it|his|her|hers|he|she|their|they|them|this|that)$/i;
 
 function misfitError(line: Line, start: number, misfit: Misfit, rulebook: Rulebook, words: Vocabulary): NotationError {
   const at = start + misfit.column;
@@ -109,6 +111,7 @@ function misfitError(line: Line, start: number, misfit: Misfit, rulebook: Rulebo
 function hintFor(line: Line, at: number, misfit: Misfit, rulebook: Rulebook, words: Vocabulary): string | undefined {
   const rest = line.text.slice(at);
   const word = /^[^\s,;:]*/.exec(rest)![0];
+  if (PRONOUN.test(word)) return `name the player or the card instead of "${word}"`;
   if (partBegins(line, rulebook)) return 'the parts of the header stand before the first event';
   if (word.length > 1) {
     const meant = nearStart(rest, at === 0 ? [...words.seats, ...misfit.phrases] : misfit.phrases);

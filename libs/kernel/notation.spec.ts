@@ -104,6 +104,7 @@ describe('a wrong line', () => {
     ['match boxes, frist rules, complete record', 1, 14, 'an edition: first', 'did you mean "first"?'],
     ['match boxes, first rules, whole record', 1, 27, 'complete or abridged', undefined],
     [`${HEAD}kate fnids Lamp`, 4, 6, '"finds"', 'did you mean "finds"?'],
+    [`${HEAD}its owner finds Lamp`, 4, 1, 'a seat (kate, john)', 'name the player or the card instead of "its"'],
     [`${HEAD}kat finds Lamp`, 4, 1, 'a seat (kate, john)', 'did you mean "kate"?'],
     [`${HEAD}kate finds Lmap`, 4, 12, 'a card name', 'did you mean "Lamp"?'],
     [`${HEAD}kate finds Zither`, 4, 12, 'a card name', 'define the card'],
