@@ -90,6 +90,19 @@ export class Cursor {
     return this.fail(`${what}: a number from ${min} to ${max}`);
   }
 
+  /** Sets what a clause that begins here says; a second clause about the same thing is refused with `twice`. */
+  setter<T extends object>(draft: T, twice: (key: keyof T & string) => string): <K extends keyof T & string>(key: K, value: T[K]) => void {
+    this.skip();
+    const start = this.at;
+    return (key, value) => {
+      if (draft[key] !== undefined) {
+        this.at = start;
+        this.fail(twice(key));
+      }
+      draft[key] = value;
+    };
+  }
+
   fail(expected: string, hint?: string): never {
     this.skip();
     throw new NotationError(this.line, this.at, wordsAt(this.line, this.at), expected, hint);

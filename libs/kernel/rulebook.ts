@@ -63,6 +63,13 @@ export interface Picture {
   readonly areas: readonly { readonly title: string; readonly lines: readonly string[] }[];
 }
 
+/** Something in a header that no match can be played with. */
+export interface Trouble {
+  readonly field: string;
+  readonly says: string;
+  readonly hint?: string;
+}
+
 /** Whether an event of one type is well formed, for a match with these seats. */
 export type Validator = (event: GameEvent, seats: readonly string[]) => boolean;
 
@@ -83,7 +90,7 @@ export interface Rulebook<B = unknown> {
   /** The names that sentences may use: the catalogue's and the header's own. */
   vocabulary(header: Header): Vocabulary;
   /** What is wrong with a well-formed header (an unknown card, an impossible stat), with the field. */
-  inspect(header: Header): readonly { readonly field: string; readonly says: string; readonly hint?: string }[];
+  inspect(header: Header): readonly Trouble[];
 
   /** Whether a section (`host-basics:turn-order`) is law under the header's edition. */
   isLaw(header: Header, section: string): boolean;

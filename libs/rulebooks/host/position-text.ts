@@ -1,14 +1,15 @@
 /** A position written by hand: where the turn stands, what each player has, what waits on the stack, what was used. */
 import { Cursor } from '#kernel/cursor.js';
 import type { Codec, Vocabulary } from '#kernel/codec.js';
-import type { Line, PartReader } from '#kernel/notation.js';
+import type { Line } from '#kernel/notation.js';
+import { newPlayer, positionPart, type PositionDraft } from '#kernel/position-part.js';
 import { choiceCodec, listCodec, nameCodec, seatCodec } from '#kernel/words.js';
 import { PHASE_NAMES, PHASES, type Phase } from './events.js';
-import type { HostHeader, Position } from './header.js';
+import type { Position } from './header.js';
 import { printPlayer, readPlayerClauses, type PlayerDraft } from './player-text.js';
 import { refCodec, type Ref } from './words.js';
 
-type Draft = { -readonly [K in keyof Position]: Position[K] };
+type Draft = PositionDraft<Position>;
 type Waiting = NonNullable<Position['stack']>[number];
 
 const STEPS = {
@@ -25,35 +26,16 @@ const CLAUSES =
   '"turn 5", "kate\'s Action Phase 1", "kate went first", "stack empty", "kate has priority", "kate has passed", ' +
   '"no sickness", "no attacks", "attacker kate\'s Reef Hound", "blocker …", or a step of the battle such as "early damage step"';
 
-export const positionReader: PartReader = {
-  keyword: 'position',
+export const positionReader = positionPart<Position>({
   form: "position: turn 5, kate's Action Phase 1, stack empty, kate has priority",
-  read(block, header, words) {
-    const head = new Cursor(block.head, words);
-    if (header.position !== undefined) {
-      head.at = 0;
-      head.fail('one position', 'the header has a position already');
-    }
-    const position: Draft = { players: {} };
-    if (!head.done) do readClause(head, position); while (head.nextClause(`"," and ${CLAUSES}`));
-    readBody(block.body, position, words);
-    header.position = position;
-  },
-  print(header, words) {
-    const { position } = header as HostHeader;
-    return position ? printPosition(position, words) : [];
-  },
-};
+  clauses: CLAUSES,
+  readClause,
+  readBody,
+  print: printPosition,
+});
 
 function readClause(cursor: Cursor, position: Draft): void {
-  const start = cursor.at;
-  const set = <K extends keyof Draft>(key: K, value: Draft[K]): void => {
-    if (position[key] !== undefined) {
-      cursor.at = start;
-      cursor.fail(`one clause about this: the position says already which ${key} it is`);
-    }
-    position[key] = value;
-  };
+  const set = cursor.setter(position, (key) => `one clause about this: the position says already which ${key} it is`);
   if (cursor.take('turn')) return set('turn', cursor.int(1, 999, 'the number of the turn'));
   if (cursor.takeAny('stack empty', 'stack is empty')) return set('stack', []);
   if (cursor.takeAny('no sickness', 'no Creation Sickness')) return set('noSickness', true);
@@ -94,13 +76,7 @@ function openLine(cursor: Cursor, position: Draft): Opened {
   const { column } = cursor.line;
   if (cursor.take('stack:')) return listLine(cursor, column, (position.stack ??= []), 'empty', readWaiting);
   if (cursor.take('used:')) return listLine(cursor, column, (position.used ??= []), 'nothing', (c) => c.read(refCodec));
-  const seat = cursor.try(seatCodec);
-  if (seat === undefined) cursor.fail('a seat and ":", or "stack:", or "used:"', cursor.seatHint());
-  if (!cursor.take(':')) cursor.fail('":"');
-  if (Object.hasOwn(position.players, seat)) {
-    cursor.at = 0;
-    cursor.fail('another seat', `${seat} has a line already`);
-  }
+  const seat = newPlayer(cursor, position, '"stack:", or "used:"');
   const player: PlayerDraft = { inPlay: [] };
   position.players[seat] = player;
   readPlayerClauses(cursor, player);

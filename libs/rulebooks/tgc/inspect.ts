@@ -1,13 +1,8 @@
 /** What is wrong with a TGC header that is well formed: seats, unknown cards, impossible definitions. */
 import type { Header } from '#kernel/log.js';
+import type { Trouble } from '#kernel/rulebook.js';
 import { cardBook } from './cards.js';
 import type { TgcHeader } from './header.js';
-
-interface Trouble {
-  readonly field: string;
-  readonly says: string;
-  readonly hint?: string;
-}
 
 const DEFINE = 'define it with a `card` line, or check the spelling';
 

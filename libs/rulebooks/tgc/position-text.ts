@@ -1,16 +1,16 @@
 /** A position written by hand: where the turn and the gamestate stand, what each player has, what has just happened. */
 import type { Codec, Vocabulary } from '#kernel/codec.js';
 import { Cursor } from '#kernel/cursor.js';
-import type { Line, PartReader } from '#kernel/notation.js';
+import type { Line } from '#kernel/notation.js';
+import { newPlayer, positionPart, type PositionDraft } from '#kernel/position-part.js';
 import { choiceCodec, seatCodec } from '#kernel/words.js';
 import type { TriggerKind } from './abilities.js';
 import { PHASE_NAMES, type Phase } from './events.js';
-import type { GAMESTATES} from './header.js';
-import { type Position, type TgcHeader } from './header.js';
+import type { GAMESTATES, Position } from './header.js';
 import { printPlayer, readPlayerClauses, type PlayerDraft } from './player-text.js';
 import { refCodec } from './words.js';
 
-type Draft = { -readonly [K in keyof Position]: Position[K] };
+type Draft = PositionDraft<Position>;
 type Happened = NonNullable<Position['happened']>[number];
 
 const STATES: Record<(typeof GAMESTATES)[number], string> = { closed: 'Closed', play: 'Open Play', battle: 'Open Battle', quick: 'Open Quick' };
@@ -21,35 +21,17 @@ const CLAUSES =
   '"turn 5", "Nia\'s Play Phase", "Open Play", "Otto to act", "Nia went first", "Nia has done nothing", "the phase is being passed" ' +
   'or "Nia\'s Kiln Ram attacks Otto"';
 
-export const positionReader: PartReader = {
-  keyword: 'position',
+export const positionReader = positionPart<Position>({
   form: "position: turn 5, Nia's Play Phase, Open Play",
-  read(block, header, words) {
-    const head = new Cursor(block.head, words);
-    if (header.position !== undefined) {
-      head.at = 0;
-      head.fail('one position', 'the header has a position already');
-    }
-    const position: Draft = { players: {} };
-    if (!head.done) do readClause(head, position); while (head.nextClause(`"," and ${CLAUSES}`));
-    readBody(block.body, position, words);
-    header.position = position;
-  },
-  print(header, words) {
-    const { position } = header as TgcHeader;
-    return position ? printPosition(position, words) : [];
-  },
-};
+  clauses: CLAUSES,
+  readClause,
+  readBody,
+  print: printPosition,
+});
 
 function readClause(cursor: Cursor, position: Draft): void {
   const start = cursor.at;
-  const set = <K extends keyof Draft>(key: K, value: Draft[K]): void => {
-    if (position[key] !== undefined) {
-      cursor.at = start;
-      cursor.fail(`one clause about this: the position says already which ${key} it is`);
-    }
-    position[key] = value;
-  };
+  const set = cursor.setter(position, (key) => `one clause about this: the position says already which ${key} it is`);
   if (cursor.take('turn')) return set('turn', cursor.int(1, 999, 'the number of the turn'));
   if (cursor.take('the phase is being passed')) return set('passing', true);
   const state = cursor.try(stateCodec);
@@ -100,13 +82,7 @@ function readBody(lines: readonly Line[], position: Draft, words: Vocabulary): v
       do happened.push(readHappened(cursor)); while (cursor.nextClause('"," and what else happened'));
       continue;
     }
-    const seat = cursor.try(seatCodec);
-    if (seat === undefined) return cursor.fail('a seat and ":", or "happened:"', cursor.seatHint());
-    if (!cursor.take(':')) cursor.fail('":"');
-    if (Object.hasOwn(position.players, seat)) {
-      cursor.at = 0;
-      cursor.fail('another seat', `${seat} has a line already`);
-    }
+    const seat = newPlayer(cursor, position, '"happened:"');
     position.players[seat] = player = { inPlay: [] };
     readPlayerClauses(cursor, player);
   }
