@@ -11,7 +11,12 @@ export default {
       '@swc/jest',
       {
         swcrc: false,
-        jsc: { parser: { syntax: 'typescript' }, target: 'es2022', transform: { verbatimModuleSyntax: true } },
+        jsc: {
+          parser: { syntax: 'typescript', decorators: true },
+          target: 'es2022',
+          // Nest finds what to inject, and the checks of a request body find their fields, in the metadata of decorators.
+          transform: { verbatimModuleSyntax: true, legacyDecorator: true, decoratorMetadata: true },
+        },
         module: { type: 'es6' },
       },
     ],
