@@ -47,12 +47,19 @@ export class EventReader {
   constructor(
     private readonly rulebook: Rulebook,
     private readonly words: Vocabulary,
+    /** The number of the event that the first line follows. */
+    private readonly after = 0,
   ) {}
+
+  /** The number of the event that is due next. */
+  private get due(): number {
+    return this.after + this.events.length + 1;
+  }
 
   line(line: Line): void {
     while (this.open.length && this.open.at(-1)!.column >= line.column) this.close();
     const indented = this.open.at(-1)?.n;
-    const n = this.events.length + 1;
+    const n = this.due;
     try {
       const { told, cause, at } = readEventLine(line, this.rulebook, this.words);
       if (cause !== undefined && (cause < 1 || cause >= n)) {
@@ -63,7 +70,7 @@ export class EventReader {
       this.open.push({ column: line.column, n, ends: told.block ? told.spec.block!.ends : undefined });
     } catch (error) {
       // The line keeps its number and its place, or each line after it would seem wrong as well.
-      if (this.events.length < n) {
+      if (this.due === n) {
         this.events.push({ n, type: '', data: {} });
         this.lines.push(line.number);
       }
@@ -79,7 +86,7 @@ export class EventReader {
   private close(): void {
     const { n, ends } = this.open.pop()!;
     if (ends === undefined) return;
-    this.events.push({ n: this.events.length + 1, type: ends, data: {}, cause: n });
+    this.events.push({ n: this.due, type: ends, data: {}, cause: n });
     this.lines.push(this.lines.at(-1)!);
   }
 

@@ -41,7 +41,7 @@ const UNSEALED: Problem = {
 
 const refused = (problems: readonly Problem[]): TextMatch => ({ header: null, rulebook: null, events: [], lines: [], problems });
 
-function problemOf({ line, column, found, expected, hint }: NotationError): Problem {
+export function problemOf({ line, column, found, expected, hint }: NotationError): Problem {
   const problem = { line: line.number, column, field: '', found: visible(found), expected: visible(expected) };
   return hint === undefined ? problem : { ...problem, hint: visible(hint) };
 }

@@ -1,0 +1,69 @@
+/** Puts the server together, ready to listen: main.ts and the tests start the same one. */
+import helmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { EventStore } from '#stores/event-store.js';
+import { AppModule } from './app.module.js';
+import { readBodies } from './conventions/bodies.js';
+import { serveDocs } from './conventions/docs.js';
+import { limitRates } from './conventions/limits.js';
+import { NestLog } from './observing/nest-log.js';
+import { Metrics } from './observing/metrics.js';
+import { requestIds } from './observing/request-ids.js';
+import { observeRequests } from './observing/requests.js';
+import { ApiProblem } from './problems/api-problem.js';
+import { refuseGarbage } from './problems/garbage.js';
+import { sendProblem } from './problems/problem.filter.js';
+import type { Settings } from './settings/settings.js';
+import { recogniseCallers } from './tokens/recognise.js';
+import { TokensService } from './tokens/tokens.service.js';
+
+/** The longest name in an address; a longer one is a 404 of its own kind. */
+const LONGEST_PARAMETER = 300;
+
+export async function makeServer(settings: Settings, store: EventStore, log: Logger): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    logger: false,
+    bodyLimit: settings.bodyBytes,
+    genReqId: requestIds(),
+    requestIdHeader: false,
+    trustProxy: settings.trustedProxies.length ? [...settings.trustedProxies] : false,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    frameworkErrors: (_: Error, request: FastifyRequest, reply: FastifyReply) =>
+      sendProblem(reply, new ApiProblem('bad-request', 'The address is not a well-formed one.'), request.id),
+    clientErrorHandler: refuseGarbage,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.register(settings, store, log), adapter, {
+    bodyParser: false,
+    abortOnError: false,
+    logger: new NestLog(log),
+  });
+  const fastify = adapter.getInstance<FastifyInstance>();
+  observeRequests(fastify, settings, log, app.get(Metrics));
+  recogniseCallers(fastify, app.get(TokensService));
+  readBodies(fastify, settings);
+  await app.register(helmet, HEADERS);
+  await limitRates(app, settings);
+  if (settings.corsOrigins.length) app.enableCors({ origin: [...settings.corsOrigins], exposedHeaders: ['etag', 'location', 'x-request-id'] });
+  serveDocs(app);
+  await app.init();
+  await fastify.ready();
+  return app;
+}
+
+/** The pages at /docs need their own scripts and styles; nothing else here is ever a page. */
+const HEADERS = {
+  contentSecurityPolicy: {
+    directives: {
+      defaultSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      // Served over plain HTTP on loopback, where an upgrade would find nobody.
+      upgradeInsecureRequests: null,
+    },
+  },
+} as const;

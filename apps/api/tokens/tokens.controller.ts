@@ -1,0 +1,53 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { cursorIn, cursorTo, limitOf, PageQuery } from '../conventions/paging.js';
+import { invalid } from '../problems/api-problem.js';
+import { shown } from '#kernel/shown.js';
+import { By, For } from './access.js';
+import type { Caller } from './caller.js';
+import type { Issue } from './ledger.js';
+import { TokenIssued, TokenPage, TokenWish, type TokenTold } from './tokens.dto.js';
+import { TokensService } from './tokens.service.js';
+
+@ApiTags('tokens')
+@ApiBearerAuth()
+@For('organiser')
+@Controller('v1/tokens')
+export class TokensController {
+  constructor(private readonly tokens: TokensService) {}
+
+  @Post()
+  @ApiOperation({ summary: 'Issue a token' })
+  @ApiCreatedResponse({ type: TokenIssued })
+  async issue(@Body() wish: TokenWish, @By() by: Caller): Promise<TokenIssued> {
+    if (wish.role === 'player' && wish.seat === undefined) throw invalid('seat', 'nothing', 'the seat of the player');
+    if (wish.role !== 'player' && wish.seat !== undefined) throw invalid('seat', shown(wish.seat), `nothing: only a player has a seat`);
+    const { issue, token } = await this.tokens.issue(wish, by.name);
+    return { ...tell(issue), token };
+  }
+
+  @Get()
+  @ApiOperation({ summary: 'The tokens that can be used' })
+  @ApiOkResponse({ type: TokenPage })
+  list(@Query() query: PageQuery): TokenPage {
+    const live = this.tokens.live();
+    const after = cursorIn(query);
+    const start = after === undefined ? 0 : live.findIndex(({ id, issued }) => `${issued} ${id}` > after);
+    const page = start < 0 ? [] : live.slice(start, start + limitOf(query));
+    const last = page.at(-1);
+    return { tokens: page.map(tell), next: last && last !== live.at(-1) ? cursorTo(`${last.issued} ${last.id}`) : null };
+  }
+
+  @Delete(':token')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Revoke a token; it ends at once, and so do its live streams' })
+  @ApiParam({ name: 'token', description: 'The id of the token' })
+  @ApiNoContentResponse()
+  async revoke(@Param('token') id: string, @By() by: Caller): Promise<void> {
+    await this.tokens.revoke(id, by);
+  }
+}
+
+const tell = ({ id, name, role, seat, matches, expires, issued, by }: Issue): TokenTold => ({
+  id, name, role, ...(seat !== undefined && { seat }), matches, expires: new Date(expires).toISOString(), issued, by,
+});

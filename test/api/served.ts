@@ -1,0 +1,96 @@
+/** A real server on the embedded store in a folder of its own, on a free port of this machine. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { makeServer } from '../../apps/api/server.js';
+import { makeLog } from '../../apps/api/observing/log.js';
+import { defaults, type Settings } from '../../apps/api/settings/settings.js';
+import { TokensService, type Wish } from '../../apps/api/tokens/tokens.service.js';
+import { SqliteStore } from '#stores/sqlite/sqlite-store.js';
+
+export interface Answer<T = Record<string, unknown>> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; reading it fails where it is none. */
+  readonly body: T;
+}
+
+export interface Call {
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as it is, with this type. */
+  readonly text?: string;
+  readonly type?: string;
+}
+
+export class Served {
+  /** What the server logged, a line each. */
+  readonly logged: string[] = [];
+  address = '';
+  organiser = '';
+  private readonly folder = mkdtempSync(join(tmpdir(), 'verdict-api-'));
+  app!: NestFastifyApplication;
+  store!: SqliteStore;
+
+  static async start(settings: Partial<Settings> = {}): Promise<Served> {
+    const served = new Served();
+    await served.open(settings);
+    return served;
+  }
+
+  async open(changed: Partial<Settings> = {}): Promise<void> {
+    const settings = { ...defaults(), data: this.folder, requestsAMinute: 0, strangersAMinute: 0, ...changed };
+    this.store = SqliteStore.open(join(this.folder, 'verdict.db'));
+    this.app = await makeServer(settings, this.store, makeLog(settings, { write: (line) => void this.logged.push(line) }));
+    await this.app.listen(0, '127.0.0.1');
+    this.address = await this.app.getUrl();
+    this.organiser = (await this.app.get(TokensService).first()) ?? this.organiser;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.store.close();
+  }
+
+  async end(): Promise<void> {
+    await this.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Ends the server and starts it again on the same store. */
+  async restart(settings: Partial<Settings> = {}): Promise<void> {
+    await this.close();
+    await this.open(settings);
+  }
+
+  async token(wish: Partial<Wish> & Pick<Wish, 'role'>): Promise<string> {
+    const { token } = await this.app.get(TokensService).issue({ name: wish.role, matches: ['*'], ...wish }, 'test');
+    return token;
+  }
+
+  async call<T = Record<string, unknown>>(method: string, path: string, { token, headers, json, text, type }: Call = {}): Promise<Answer<T>> {
+    const body = json === undefined ? text : JSON.stringify(json);
+    const answer = await fetch(this.address + path, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': type ?? (json === undefined ? 'text/plain' : 'application/json') }),
+        ...headers,
+      },
+      ...(body !== undefined && { body }),
+    });
+    const said = await answer.text();
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text: said,
+      get body(): T {
+        return JSON.parse(said) as T;
+      },
+    };
+  }
+}
