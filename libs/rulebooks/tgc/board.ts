@@ -181,6 +181,8 @@ export interface TgcBoard {
   started: number;
   coinPlaced: number;
   valuesSet: number;
+  /** The setup has gone on past the handing in of decks. */
+  decksSeen: boolean;
   state: GameState;
   /** Pass Phase was performed and waits for the default: its event. */
   passing: number;
@@ -195,6 +197,8 @@ export interface TgcBoard {
   battle: Battle | null;
   /** The last battle whose attacker had left: no damage follows from it. */
   called: { attacker: Thing | null; direct: boolean; event: number };
+  /** Cards whose text, which is not modelled, was applied: what they did may last. */
+  unread: readonly Card[];
   /** Things whose destruction is due. */
   due: Thing[];
   /** Creatures that have to be tapped after combat, and the combat's damage. */

@@ -102,24 +102,26 @@ export interface Match {
   readonly task: Task;
   /** Something earlier is still owed. */
   readonly early: boolean;
+  /** What is wrong with it, if this is how the table took the instruction: the amount, or what it was done to, is another. */
+  readonly flaw: '' | 'amount' | 'target';
 }
 
-/** The instruction that an event fulfils, or why none does: the amount, or what it was done to, is another. */
-export function match(board: TgcBoard, event: TgcEvent): Match | 'amount' | 'target' | null {
+/** The instruction that an event fulfils, rightly or wrongly; null if there is none of the kind. */
+export function match(board: TgcBoard, event: TgcEvent): Match | null {
   const { acting } = board;
   const doings = DOINGS[event.type];
   if (!acting?.tasks || !doings) return null;
-  let flaw: 'amount' | 'target' | null = null;
+  let flawed: Match | null = null;
   let early = false;
   for (const task of acting.tasks) {
     if (!task.done && doings.includes(task.step.do)) {
       const found = fitsTask(board, acting, task, event);
-      if (found === '') return { task, early };
-      flaw ??= found;
+      if (found === '') return { task, early, flaw: '' };
+      flawed ??= { task, early, flaw: found };
     }
     early ||= isOwed(board, acting, task);
   }
-  return flaw;
+  return flawed;
 }
 
 function fitsTask(board: TgcBoard, acting: Acting, task: Task, event: TgcEvent): '' | 'amount' | 'target' {
@@ -157,12 +159,14 @@ function fitsPlayers(board: TgcBoard, { need }: Task, step: Extract<Doing, { who
   return event.data.amount === step.n ? '' : 'amount';
 }
 
-/** Strikes off what the event has done. */
-export function strikeOff(board: TgcBoard, { task }: Match, event: TgcEvent): void {
+/** Strikes off what the event has done; a wrong deed is done too, and its fault is found once. */
+export function strikeOff(board: TgcBoard, { task, flaw }: Match, event: TgcEvent): void {
   const { step, need } = task;
   if ('who' in step) {
     const name = event.type === 'DamageDealt' ? event.data.to.player : event.by ?? ('player' in event.data ? event.data.player : undefined);
     const seat = seatIndex(board, name) as Seat;
+    if (flaw === 'target') task.done = true;
+    if (flaw === 'target' || seat < 0) return;
     need[seat] -= event.type === 'CardsDrawn' || event.type === 'CardsDiscarded' ? event.data.cards.length : 1;
     task.done = need[0] <= 0 && need[1] <= 0;
     return;
@@ -170,5 +174,5 @@ export function strikeOff(board: TgcBoard, { task }: Match, event: TgcEvent): vo
   const to = event.type === 'DamageDealt' ? event.data.to : 'card' in event.data ? event.data.card : undefined;
   const thing = typeof to === 'object' ? findThing(board, to) : null;
   if (task.things) task.things = task.things.filter((t) => t !== thing);
-  task.done = !task.things || task.things.length === 0;
+  task.done = !task.things || task.things.length === 0 || flaw === 'target';
 }

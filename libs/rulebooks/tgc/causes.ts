@@ -4,6 +4,7 @@ import type { TgcEvent } from './events.js';
 import { sideOf } from './fold/battle.js';
 import { findDue, findToTap } from './fold/field.js';
 import { findThing, seatIndex } from './things.js';
+import type { Ref } from './words.js';
 
 /** True if the phase, the battle or another rule calls for it, or its own check judges it. */
 export function isByRule(board: TgcBoard, event: TgcEvent): boolean {
@@ -15,10 +16,15 @@ export function isByRule(board: TgcBoard, event: TgcEvent): boolean {
     case 'CardUntapped': return board.phase === 'draw' && findThing(board, event.data.card)?.controller === board.turnPlayer;
     case 'CardTapped': return isTapping(board, event);
     case 'DamageDealt': return sideOf(board, event.data) !== null;
-    case 'CardDestroyed': return (findDue(board, event.data.card)?.due ?? '') !== '';
+    case 'CardDestroyed': return isDue(board, event.data.card);
+    // Destruction told by where the card went.
+    case 'CardDiscarded': return isDue(board, event.data.card);
+    case 'CardMoved': return event.data.to.zone === 'discard' && isDue(board, event.data.card);
     default: return false;
   }
 }
+
+const isDue = (board: TgcBoard, ref: Ref): boolean => (findDue(board, ref)?.due ?? '') !== '';
 
 /** After combat, or told once more when a cost tapped it or it came tapped. */
 function isTapping(board: TgcBoard, event: TgcEvent & { type: 'CardTapped' }): boolean {

@@ -26,7 +26,7 @@ export function evolve(board: TgcBoard, given: GameEvent): void {
   const { tasks } = board.acting ?? {};
   if (tasks && tasks.length) {
     const found = match(board, event);
-    if (found !== null && typeof found === 'object') strikeOff(board, found, event);
+    if (found !== null && (found.flaw === '' || !board.acting!.loose)) strikeOff(board, found, event);
   }
   board.n = event.n;
   fold(board, event);

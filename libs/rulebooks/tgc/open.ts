@@ -4,6 +4,7 @@ import { other, UNKNOWN, type Player, type Seat, type Setup, type TgcBoard, type
 import { cardBook } from './cards.js';
 import { EDITIONS } from './editions.js';
 import type { InPlayPosition, PlayerPosition, Position, TgcHeader } from './header.js';
+import { watchHs } from './fold/ending.js';
 import { note } from './fold/occasions.js';
 import { NOBODY, UNTOLD } from './gamestate.js';
 import { resolveOf, watchResolve } from './stats.js';
@@ -44,6 +45,7 @@ export function emptyBoard(header: TgcHeader): TgcBoard {
     started: 0,
     coinPlaced: 0,
     valuesSet: 0,
+    decksSeen: false,
     state: { kind: 'closed', seat: NOBODY, why: 'setup', since: 0, nothing: [0, 0] },
     passing: 0,
     changing: 0,
@@ -53,6 +55,7 @@ export function emptyBoard(header: TgcHeader): TgcBoard {
     acting: null,
     battle: null,
     called: { attacker: null, direct: false, event: 0 },
+    unread: [],
     due: [],
     toTap: [],
     lastDestroyed: { event: 0, attached: [], under: null },
@@ -93,6 +96,7 @@ function describe(board: TgcBoard, position: Position): void {
   board.closedSince = position.happened || board.phase === 'draw' ? 0 : UNKNOWN;
   if (position.attacker && position.target) describeAttack(board, position);
   for (const player of board.players) for (const thing of player.field) watchResolve(board, thing, -1);
+  for (const seat of [0, 1] as const) watchHs(board, seat, -1, true);
 }
 
 function describeState(board: TgcBoard, position: Position): void {

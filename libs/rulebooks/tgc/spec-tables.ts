@@ -17,7 +17,7 @@ card Herald: Creature (Forge), cost 1, power 1, resolve 1
 card Drummer: Creature (Forge), cost 1, power 1, resolve 1
   Battle effect. Pay 1 plasma: your opponent loses 1 HS.
 card Riddle: Creature (Forge), cost 1, power 1, resolve 1
-  not modelled: something that no language says
+  not modelled: Look around and say what you see.
 card Mail: Equipment (Forge), cost 2, power 1, resolve 2, no text
 card Fen: Battlefield (Pond), cost 2, no text
 card Orchard: Battlefield (Pond), cost 3, no text
@@ -32,7 +32,7 @@ card Flash: Instant (Forge), cost 2
 card Breaker: Instant (Forge), cost 1
   Destroy an Equipment card.
 card Secret: Instant (Forge), cost 1
-  not modelled: something that no language says
+  not modelled: Look around and say what you see.
 card Ruin: Event (Forge), cost 3
   Reduce your opponent's HS by 4. Then reduce your own HS by 4.
 card Storm: Event (Forge), cost 3
@@ -78,3 +78,8 @@ position: ${state}
   Otto: nothing in play`;
 
 export const abridged = (given: string): string => given.replace('complete record', 'abridged record');
+
+/** Beside all else there is a Battlefield on Nia's side with this text, for which no model exists. */
+export const withText = (given: string, text: string): string => given
+  .replace('\nposition:', `\ncard Idol: Battlefield, cost 1\n  not modelled: ${text}\nposition:`)
+  .replace('\n    field Ram (untapped)', '\n    field Ram (untapped)\n    field Idol');

@@ -1,6 +1,7 @@
 /** Beginning and ending what a player does: cards, effects, the coin. */
 import { takeFromHand } from '#kernel/hand.js';
-import type { Activated } from '../abilities.js';
+import type { Card } from '../abilities.js';
+import { cardElsewhere, modelledEffect } from '../activation.js';
 import { isOwed, makeTasks } from '../carrying-out.js';
 import type { Acting, Player, Seat, TgcBoard, Thing } from '../board.js';
 import type { TgcEventOf } from '../events.js';
@@ -19,6 +20,13 @@ export function spend(player: Player, n: number): void {
 const things = (board: TgcBoard, refs: TgcEventOf<'CardPlayed'>['data']['on'], by: Seat): Thing[] =>
   refs ? refs.flatMap((r) => findThing(board, r, by) ?? []) : [];
 
+const isSpell = ({ type }: Card): boolean => type === 'Instant' || type === 'Event';
+
+/** What an unmodelled text has done may last. */
+function remember(board: TgcBoard, card: Card): void {
+  if (!board.unread.includes(card)) board.unread = [...board.unread, card];
+}
+
 /** What the new action was begun in the middle of, against 2.1. */
 const outerOf = ({ acting }: TgcBoard): Acting | null => (acting && !acting.loose ? acting : null);
 
@@ -30,6 +38,7 @@ export function playCard(board: TgcBoard, event: TgcEventOf<'CardPlayed'>, seat:
   spend(player, paid ?? card.cost);
   takeFromHand(player.hand, name);
   const targets = things(board, on, seat);
+  if (card.unmodelled && (isSpell(card) || card.type === 'unknown')) remember(board, card);
   const thing = makeThing(board, card, seat, seat, event.n);
   if (isCreature(thing)) thing.tapped = upright ? 0 : 1;
   if (card.type === 'Battlefield') {
@@ -39,7 +48,7 @@ export function playCard(board: TgcBoard, event: TgcEventOf<'CardPlayed'>, seat:
   if (card.type === 'Equipment' && targets.length) equip(board, thing, targets[0], event.n);
   note(board, 'played', seat, thing, event.n);
   const ability = card.abilities.find((a) => a.kind === 'play') ?? null;
-  const spell = card.type === 'Instant' || card.type === 'Event';
+  const spell = isSpell(card);
   const modelled = ability !== null || !card.unmodelled;
   const effect = spell && card.abilities.length > 1 ? card.abilities.flatMap((a) => (a.kind === 'play' ? a.effect : [])) : ability?.effect;
   const tasks = spell && (!modelled || card.unmodelled) ? null : spell ? makeTasks(board, effect ?? [], seat, thing) : [];
@@ -56,7 +65,8 @@ export function equip(board: TgcBoard, thing: Thing, to: Thing, event: number): 
 export function activate(board: TgcBoard, event: TgcEventOf<'EffectActivated'>, seat: Seat): void {
   const { source: ref, ability: number, on, discarding, paid } = event.data;
   const source = findSource(board, ref, seat);
-  const ability = source && abilityOf(source, number);
+  const elsewhere = source ? null : cardElsewhere(board, seat, ref);
+  const ability = modelledEffect(board, seat, source, number);
   const targets = things(board, on, seat);
   closeFor(board, 'acting', event.n);
   const player = board.players[seat];
@@ -66,19 +76,16 @@ export function activate(board: TgcBoard, event: TgcEventOf<'EffectActivated'>, 
     else if (cost.pay === 'tap') source!.tapped = 1;
     else if (cost.pay === 'destroy') destroyThing(board, source!, event.n);
   }
+  if (!ability && paid !== undefined) spend(player, paid);
   for (const card of discarding ?? []) {
     takeFromHand(player.hand, card);
     if (card !== null) player.discard.push(card);
     note(board, 'discarded', seat, null, event.n);
   }
+  const card = source?.card ?? elsewhere;
+  if (card?.unmodelled && !ability) remember(board, card);
   const tasks = ability ? makeTasks(board, ability.effect, seat, source) : null;
   board.acting = { kind: 'effect', by: seat, source, ability, tasks, on: targets, event: event.n, loose: false, outer: outerOf(board) };
-}
-
-/** The effect that is meant: by its number, or the only one there is. */
-export function abilityOf(thing: Thing, number: number | undefined): Activated | null {
-  const ability = thing.card.abilities[(number ?? 1) - 1];
-  return ability?.kind === 'activated' ? ability : null;
 }
 
 export function flipCoin(board: TgcBoard, seat: Seat, n: number): void {

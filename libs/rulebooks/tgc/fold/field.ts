@@ -70,8 +70,9 @@ export function findDue(board: TgcBoard, ref: TgcEventOf<'CardDestroyed'>['data'
 
 export function discardFromField(board: TgcBoard, { data, n }: TgcEventOf<'CardDiscarded'>): void {
   const played = board.acting?.source;
-  const thing = played && !played.gone && played.card.name === data.card.name ? played : findThing(board, data.card);
+  const thing = played && !played.gone && played.card.name === data.card.name ? played : findDue(board, data.card);
   if (!thing) return;
+  if (thing.due !== '') return destroyThing(board, thing, n);
   abandon(board, thing, n);
   board.players[thing.owner].discard.push(thing.card.name);
 }
@@ -86,8 +87,9 @@ function abandon(board: TgcBoard, thing: Thing, n: number): void {
 }
 
 export function move(board: TgcBoard, { data, n }: TgcEventOf<'CardMoved'>): void {
-  const thing = findThing(board, data.card);
+  const thing = findDue(board, data.card);
   if (!thing) return;
+  if (thing.due !== '' && data.to.zone === 'discard') return destroyThing(board, thing, n);
   abandon(board, thing, n);
   const player = board.players[Math.max(0, seatIndex(board, data.to.of)) as Seat];
   if (data.to.zone === 'hand') addToHand(player.hand, thing.card.name);

@@ -19,7 +19,10 @@ export function giveSide(board: TgcBoard, { data, n }: TgcEventOf<'SideGiven'>):
   findWinner(board);
 }
 
+/** The first toss decides, whatever is tossed after it. */
 export function toss(board: TgcBoard, { data, n }: TgcEventOf<'CoinTossed'>): void {
+  board.decksSeen = true;
+  if (board.toss.event) return;
   board.toss.side = data.side;
   board.toss.event = n;
   findWinner(board);
@@ -37,6 +40,7 @@ function findWinner(board: TgcBoard): void {
 
 export function drawOpening(board: TgcBoard, { data, n }: TgcEventOf<'CardsDrawn'>, seat: Seat): void {
   const player = board.players[seat];
+  board.decksSeen = true;
   for (const card of data.cards) addToHand(player.hand, card);
   player.deck = Math.max(0, player.deck - data.cards.length);
   player.setup.drawn += data.cards.length;

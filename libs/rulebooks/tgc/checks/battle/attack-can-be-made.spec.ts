@@ -1,6 +1,6 @@
 import { testCheck } from '#check-tester/test-check.js';
 import { tgc } from '../../index.js';
-import { battlePhase, table } from '../../spec-tables.js';
+import { battlePhase, table, withText } from '../../spec-tables.js';
 import { attackCanBeMade } from './attack-can-be-made.js';
 
 testCheck(tgc, attackCanBeMade, {
@@ -42,6 +42,12 @@ testCheck(tgc, attackCanBeMade, {
       given: table("Nia's Battle Phase, Open Battle", { otto: '\n    field Fen' }),
       when: "Nia declares battle: Ram attacks Otto's Fen",
       finds: [{ messageId: 'noTarget' }],
+    },
+    {
+      name: 'a tapped creature, with a text about attacks on the field',
+      given: withText(battlePhase, 'Tapped creatures can attack.'),
+      when: 'Nia declares battle: Sentry attacks Otto',
+      finds: [{ messageId: 'unless', data: { text: 'Idol' } }],
     },
   ],
 });

@@ -1,5 +1,6 @@
 import { other, type Seat } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
+import { unmodelledAbout } from '../../unmodelled.js';
 import { called, findThing, isCreature, seatIndex } from '../../things.js';
 
 export const attackCanBeMade = check({
@@ -13,6 +14,9 @@ export const attackCanBeMade = check({
     unknownTapped: undecidable('{player} attacked with {card}. Whether it was tapped is not on record.', {
       cites: ['3.5.1'], reading: 'a tapped creature cannot attack',
     }),
+    unless: undecidable('{player} attacked with {card}, which was tapped. The text of {text} is not modelled and may allow it.', {
+      cites: ['3.5.1'], reading: 'a tapped creature cannot attack',
+    }),
     ownSide: illegal('{player} attacked {target}, which is on the same side.', { cites: ['3.5.2'] }),
     noTarget: illegal('{player} attacked {target}, which is no creature on the field.', { cites: ['3.5.2', '4.2', '4.2.1.1'] }),
   },
@@ -23,7 +27,10 @@ export const attackCanBeMade = check({
     const attacker = findThing(board, ref, seat);
     const card = ref.name ?? 'a card';
     if (!attacker || attacker.controller !== seat || (!isCreature(attacker) && attacker.card.type !== 'unknown')) report('noAttacker', { player, card });
-    else if (attacker.tapped === 1) report('tapped', { player, card });
+    else if (attacker.tapped === 1) {
+      const text = unmodelledAbout(board, 'attack');
+      report(text ? 'unless' : 'tapped', { player, card, text });
+    }
     else if (Number.isNaN(attacker.tapped)) report('unknownTapped', { player, card });
     if (target.player !== undefined) {
       if (target.player === player) report('ownSide', { player, target: player });

@@ -1,6 +1,6 @@
 import { testCheck } from '#check-tester/test-check.js';
 import { tgc } from '../../index.js';
-import { battlePhase } from '../../spec-tables.js';
+import { battlePhase, withText } from '../../spec-tables.js';
 import { battleDamageFits } from './battle-damage-fits.js';
 
 testCheck(tgc, battleDamageFits, {
@@ -145,6 +145,38 @@ testCheck(tgc, battleDamageFits, {
       name: 'no battle at all',
       when: 'Newt deals 3 damage to Otto',
       finds: [{ messageId: 'notFighting' }],
+    },
+    {
+      name: 'too much against the player, with a text about power',
+      given: withText(battlePhase, 'Your creatures have +1 Power.'),
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto does not block
+        both players do nothing
+        Nia's Ram deals 4 damage to Otto
+      `,
+      finds: [{ messageId: 'directUnless', data: { text: 'Idol', power: 3 } }],
+    },
+    {
+      name: 'too much against a creature, with a text about power',
+      given: withText(battlePhase, 'Your creatures have +1 Power.'),
+      when: `
+        Nia declares battle: Ram attacks Otto's Newt
+        both players do nothing
+        Nia's Ram deals 4 damage to Otto's Newt
+      `,
+      finds: [{ messageId: 'amountUnless', data: { text: 'Idol', power: 3 } }],
+    },
+    {
+      name: 'the rest goes to the player, with a text about damage',
+      given: withText(battlePhase, 'Damage that is left over goes to the player.'),
+      when: `
+        Nia declares battle: Ram attacks Otto's Newt
+        both players do nothing
+        Nia's Ram deals 3 damage to Otto's Newt
+        Nia's Ram deals 1 damage to Otto
+      `,
+      finds: [{ messageId: 'otherUnless', data: { text: 'Idol' } }],
     },
   ],
 });

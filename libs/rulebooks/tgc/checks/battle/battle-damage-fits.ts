@@ -1,10 +1,11 @@
 import type { Battle, TgcBoard, Thing } from '../../board.js';
 import { match } from '../../carrying-out.js';
-import { check, illegal } from '../../check.js';
+import { check, illegal, undecidable } from '../../check.js';
 import type { TgcEventOf } from '../../events.js';
 import { sideOf } from '../../fold/battle.js';
 import { damageOf } from '../../stats.js';
 import { called, findThing } from '../../things.js';
+import { unmodelledAbout } from '../../unmodelled.js';
 
 export const battleDamageFits = check({
   id: 'battle-damage-fits',
@@ -21,6 +22,13 @@ export const battleDamageFits = check({
     twice: illegal('{card} dealt damage a second time in this battle.', { cites: ['4.1.3', '4.2.3'] }),
     attackerGone: illegal('Damage was dealt for a direct attack whose attacker, {attacker}, had left the field.', { cites: ['4.1.2.1', '4.1.3', '3.5.1'] }),
     fightOff: illegal('Damage was dealt for a creature attack whose attacker, {attacker}, had left the field.', { cites: ['4.2.2.1', '4.2.3'] }),
+    directUnless: undecidable('{card} dealt {amount} damage in a direct attack with power {power}. The text of {text} is not modelled and may change that.', {
+      cites: ['4.1.3', '4.3.1'],
+    }),
+    amountUnless: undecidable('{card} dealt {amount} damage in a creature attack with power {power}. The text of {text} is not modelled and may change that.', {
+      cites: ['4.2.3', '4.3.1'],
+    }),
+    otherUnless: undecidable('{card} dealt damage that no battle calls for. The text of {text} is not modelled and may deal it.', { cites: ['4.1.3', '4.2.3'] }),
     notFighting: illegal('{card} dealt damage without being in a battle, and without an effect.', { cites: ['4.1.3', '4.2.3', '3.5.1'] }),
   },
   judge({ event, board }, report) {
@@ -35,24 +43,30 @@ export const battleDamageFits = check({
         const attacker = called(board, (gone ?? off).attacker!);
         return report(direct ? 'attackerGone' : 'fightOff', { attacker }, [off.event, gone?.declared]);
       }
-      return report('notFighting', { card: ref?.name ?? 'something' }, [battle?.declared]);
+      const text = unmodelledAbout(board, 'damage');
+      return report(text ? 'otherUnless' : 'notFighting', { card: ref?.name ?? 'something', text }, [battle?.declared]);
     }
     const thing = (side === 'attacker' ? battle.attacker : battle.defender)!;
     const direct = battle.direct && !battle.blocked;
     const card = called(board, thing);
     if (thing.gone && side === 'attacker') return report(direct ? 'attackerGone' : 'fightOff', { attacker: card }, [battle.declared]);
     if (side === 'attacker' ? battle.attackerDealt : battle.defenderDealt) {
-      return report('twice', { card }, [battle.attackerDealt, battle.defenderDealt]);
+      const text = unmodelledAbout(board, 'damage');
+      return report(text ? 'otherUnless' : 'twice', { card, text }, [battle.attackerDealt, battle.defenderDealt]);
     }
     const wrong = wrongTarget(board, battle, side, event.data);
     if (wrong !== null) {
       const opponent = board.seats[1 - (battle.attacker?.controller ?? 0)];
-      return report(direct ? 'notThePlayer' : 'notTheCreature', { card, target: wrong, opponent }, [battle.declared, battle.answered]);
+      const text = unmodelledAbout(board, 'damage');
+      const id = text ? 'otherUnless' : direct ? 'notThePlayer' : 'notTheCreature';
+      return report(id, { card, target: wrong, opponent, text }, [battle.declared, battle.answered]);
     }
     const power = damageOf(thing);
     if (Number.isNaN(power) || power === amount) return;
     const relies = [battle.declared, thing.bonusLost];
-    report(amountMessage(thing, direct), { card, amount, power }, relies);
+    const text = unmodelledAbout(board, 'power');
+    if (text) report(direct ? 'directUnless' : 'amountUnless', { card, amount, power, text }, relies);
+    else report(amountMessage(thing, direct), { card, amount, power }, relies);
   },
 });
 

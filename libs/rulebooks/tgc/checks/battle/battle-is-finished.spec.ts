@@ -1,6 +1,6 @@
 import { testCheck } from '#check-tester/test-check.js';
 import { tgc } from '../../index.js';
-import { battlePhase } from '../../spec-tables.js';
+import { battlePhase, withText } from '../../spec-tables.js';
 import { battleIsFinished } from './battle-is-finished.js';
 
 testCheck(tgc, battleIsFinished, {
@@ -82,6 +82,29 @@ testCheck(tgc, battleIsFinished, {
         Nia declares battle: Newt attacks Otto
       `,
       finds: [{ messageId: 'survivorUpright', data: { card: "Nia's Ram" } }],
+    },
+    {
+      name: 'no damage, with a text about damage',
+      given: withText(battlePhase, 'The first damage each turn is prevented.'),
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto does not block
+        both players do nothing
+        Nia passes the phase
+      `,
+      finds: [{ messageId: 'damageUnless', data: { text: 'Idol' } }],
+    },
+    {
+      name: 'still upright, with a text about tapping',
+      given: withText(battlePhase, 'Your creatures are not tapped after an attack.'),
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto does not block
+        both players do nothing
+        Nia's Ram deals 3 damage to Otto
+        Nia passes the phase
+      `,
+      finds: [{ messageId: 'uprightUnless', data: { text: 'Idol' } }],
     },
   ],
 });

@@ -1,7 +1,8 @@
-import { check, missed } from '../../check.js';
+import { check, missed, undecidable } from '../../check.js';
 import { owesDamage } from '../../fold/battle.js';
 import { actor, deed } from '../../phrases.js';
 import { called } from '../../things.js';
+import { unmodelledAbout } from '../../unmodelled.js';
 
 export const battleIsFinished = check({
   id: 'battle-is-finished',
@@ -11,6 +12,12 @@ export const battleIsFinished = check({
   messages: {
     directDamage: missed('{player} {did} before {card} had dealt the damage of its direct attack.', { cites: ['4.1.3'] }),
     damage: missed('{player} {did} before {card} had dealt its damage in the creature attack.', { cites: ['4.2.3'] }),
+    damageUnless: undecidable('{player} {did} before {card} had dealt its damage. The text of {text} is not modelled and may prevent it.', {
+      cites: ['4.1.3', '4.2.3'],
+    }),
+    uprightUnless: undecidable('{player} {did} before {card} had been tapped. The text of {text} is not modelled and may leave it untapped.', {
+      cites: ['4.1.4', '4.2.4'],
+    }),
     attackerUpright: missed('{player} {did} before {card} had been tapped after its direct attack.', { cites: ['4.1.4'] }),
     survivorUpright: missed('{player} {did} before {card}, which survived the creature attack, had been tapped.', { cites: ['4.2.4'] }),
   },
@@ -23,13 +30,18 @@ export const battleIsFinished = check({
     if (battle.stage === 'damage') {
       // An attacker that was tapped meanwhile may count as unable to attack.
       if (battle.attacker?.tapped === 1) return;
-      if (owesDamage(board, 'attacker')) report(direct ? 'directDamage' : 'damage', { ...facts, card: called(board, battle.attacker!) }, relies);
-      if (owesDamage(board, 'defender')) report('damage', { ...facts, card: called(board, battle.defender!) }, relies);
+      for (const side of ['attacker', 'defender'] as const) {
+        if (!owesDamage(board, side)) continue;
+        const text = unmodelledAbout(board, 'damage');
+        report(text ? 'damageUnless' : direct ? 'directDamage' : 'damage', { ...facts, card: called(board, battle[side]!), text }, relies);
+      }
     } else if (battle.stage === 'after') {
       // With the defender gone before any damage, the attack may count as off.
       if (!direct && !battle.attackerDealt && !battle.defenderDealt) return;
       for (const { thing } of board.toTap) {
-        if (thing.tapped === 0 && thing.due === '') report(direct ? 'attackerUpright' : 'survivorUpright', { ...facts, card: called(board, thing) }, relies);
+        if (thing.tapped !== 0 || thing.due !== '') continue;
+        const text = unmodelledAbout(board, 'tap');
+        report(text ? 'uprightUnless' : direct ? 'attackerUpright' : 'survivorUpright', { ...facts, card: called(board, thing), text }, relies);
       }
     }
   },

@@ -1,6 +1,6 @@
 import { testCheck } from '#check-tester/test-check.js';
 import { tgc } from '../../index.js';
-import { battlePhase } from '../../spec-tables.js';
+import { battlePhase, withText } from '../../spec-tables.js';
 import { blockIsRight } from './block-is-right.js';
 
 testCheck(tgc, blockIsRight, {
@@ -69,6 +69,24 @@ testCheck(tgc, blockIsRight, {
         Otto blocks with Newt
       `,
       finds: [{ messageId: 'unknownTapped' }],
+    },
+    {
+      name: 'a tapped blocker, with a text about blocks on the field',
+      given: withText(battlePhase, 'Tapped creatures can block.'),
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto blocks with Newt
+      `,
+      finds: [{ messageId: 'unless', data: { text: 'Idol' } }],
+    },
+    {
+      name: 'two blockers, with a text about blocks on the field',
+      given: withText(battlePhase, 'Two creatures may block together.'),
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto blocks with Sentry and Ram
+      `,
+      finds: [{ messageId: 'severalUnless', data: { text: 'Idol' } }],
     },
   ],
 });

@@ -1,5 +1,6 @@
 import { other, type Seat } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
+import { unmodelledAbout } from '../../unmodelled.js';
 import { findThing, isCreature, seatIndex } from '../../things.js';
 
 export const blockIsRight = check({
@@ -14,6 +15,8 @@ export const blockIsRight = check({
     several: illegal('{player} blocked with {count} creatures, and one may block.', { cites: ['4.1', '4.1.1.1', '4.2'] }),
     noCreature: illegal('{player} blocked with {card}, which is no creature of {player} on the field.', { cites: ['4.1'] }),
     tapped: illegal('{player} blocked with {card}, which was tapped.', { cites: ['4.1'] }),
+    unless: undecidable('{player} blocked with {card}, which was tapped. The text of {text} is not modelled and may allow it.', { cites: ['4.1'] }),
+    severalUnless: undecidable('{player} blocked with {count} creatures. The text of {text} is not modelled and may allow it.', { cites: ['4.1', '4.2'] }),
     unknownTapped: undecidable('{player} blocked with {card}. Whether it was tapped is not on record.', { cites: ['4.1'] }),
   },
   judge({ event, board }, report) {
@@ -25,12 +28,13 @@ export const blockIsRight = check({
     if (!battle || !battle.direct) return report('noAttack', { player }, [battle?.declared]);
     if (attacking !== other(seat)) report('otherPlayer', { player }, [battle.declared]);
     else if (battle.answered) report('tooLate', { player }, [battle.declared, battle.answered]);
-    if (blockers.length > 1) report('several', { player, count: blockers.length }, [battle.declared]);
+    const text = blockers.length > 1 || blockers.some((ref) => findThing(board, ref, seat)?.tapped === 1) ? unmodelledAbout(board, 'block') : '';
+    if (blockers.length > 1) report(text ? 'severalUnless' : 'several', { player, count: blockers.length, text }, [battle.declared]);
     for (const ref of blockers) {
       const thing = findThing(board, ref, seat);
       const card = ref.name ?? 'a card';
       if (!thing || thing.controller === attacking || (!isCreature(thing) && thing.card.type !== 'unknown')) report('noCreature', { player, card });
-      else if (thing.tapped === 1) report('tapped', { player, card });
+      else if (thing.tapped === 1) report(text ? 'unless' : 'tapped', { player, card, text });
       else if (Number.isNaN(thing.tapped)) report('unknownTapped', { player, card });
     }
   },

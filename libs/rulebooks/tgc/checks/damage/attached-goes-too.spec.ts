@@ -1,6 +1,6 @@
 import { testCheck } from '#check-tester/test-check.js';
 import { tgc } from '../../index.js';
-import { playPhase } from '../../spec-tables.js';
+import { playPhase, withText } from '../../spec-tables.js';
 import { attachedGoesToo } from './attached-goes-too.js';
 
 testCheck(tgc, attachedGoesToo, {
@@ -43,6 +43,18 @@ testCheck(tgc, attachedGoesToo, {
         Nia does nothing
       `,
       finds: [{ messageId: 'alone' }],
+    },
+    {
+      name: 'one that stays, with a text about Equipment',
+      given: withText(playPhase, 'Equipment stays on the field.'),
+      when: `
+        Nia plays Slip on Otto's Sentry
+        3 damage is dealt to Otto's Ram
+        Otto's Ram is destroyed
+        Slip is discarded
+        Nia does nothing
+      `,
+      finds: [{ messageId: 'unless', data: { text: 'Idol' } }],
     },
   ],
 });

@@ -1,6 +1,7 @@
-import { check, missed } from '../../check.js';
+import { check, missed, undecidable } from '../../check.js';
 import { actor, deed } from '../../phrases.js';
 import { called } from '../../things.js';
+import { unmodelledAbout } from '../../unmodelled.js';
 
 export const attachedGoesToo = check({
   id: 'attached-goes-too',
@@ -9,6 +10,7 @@ export const attachedGoesToo = check({
   on: ['CardPlayed', 'EffectActivated', 'CoinFlipped', 'BattleDeclared', 'PhasePassed', 'NothingDone', 'BothDidNothing', 'PhaseBegan'],
   messages: {
     stayed: missed('{player} {did} before {card} had been destroyed along with the card that it was attached to.'),
+    unless: undecidable('{player} {did} before {card} had been destroyed along with the card above it. The text of {text} is not modelled and may keep it.'),
     alone: missed('{player} {did} before {card} had been destroyed, which lay under a card that left the field.', {
       reading: 'what was attached to a card that leaves otherwise than by destruction is destroyed as well',
     }),
@@ -17,8 +19,9 @@ export const attachedGoesToo = check({
     if (board.due.length === 0 || board.winner >= 0) return;
     for (const thing of board.due) {
       const facts = { player: actor(event), did: deed(event), card: called(board, thing) };
-      if (thing.due === 'attached') report('stayed', facts, [thing.dueSince]);
-      else if (thing.due === 'orphan') report('alone', facts, [thing.dueSince]);
+      if (thing.due !== 'attached' && thing.due !== 'orphan') continue;
+      const text = unmodelledAbout(board, 'equip');
+      report(text ? 'unless' : thing.due === 'attached' ? 'stayed' : 'alone', { ...facts, text }, [thing.dueSince]);
     }
   },
 });

@@ -1,6 +1,6 @@
 import { testCheck } from '#check-tester/test-check.js';
 import { tgc } from '../../index.js';
-import { playPhase } from '../../spec-tables.js';
+import { playPhase, withText } from '../../spec-tables.js';
 import { destroyedAtZero } from './destroyed-at-zero.js';
 
 testCheck(tgc, destroyedAtZero, {
@@ -29,6 +29,17 @@ testCheck(tgc, destroyedAtZero, {
         Nia does nothing
       `,
       finds: [{ messageId: 'stayed', data: { resolve: -1 } }],
+    },
+    {
+      name: 'one that stays, with a text about destruction',
+      given: withText(playPhase, 'Creatures cannot be destroyed.'),
+      when: `
+        Nia plays Slip on Otto's Sentry
+        3 damage is dealt to Otto's Sentry
+        Slip is discarded
+        Nia does nothing
+      `,
+      finds: [{ messageId: 'unless', data: { text: 'Idol', resolve: 0 } }],
     },
   ],
 });

@@ -1,6 +1,6 @@
 import { testCheck } from '#check-tester/test-check.js';
 import { tgc } from '../../index.js';
-import { playPhase, table } from '../../spec-tables.js';
+import { playPhase, table, withText } from '../../spec-tables.js';
 import { destroyedWithCause } from './destroyed-with-cause.js';
 
 testCheck(tgc, destroyedWithCause, {
@@ -67,6 +67,12 @@ testCheck(tgc, destroyedWithCause, {
         Otto's Newt is destroyed and goes to Otto's hand
       `,
       finds: [{ messageId: 'elsewhere' }],
+    },
+    {
+      name: 'for no reason, with a text about destruction',
+      given: withText(playPhase, 'Tapped creatures are destroyed.'),
+      when: "Otto's Newt is destroyed",
+      finds: [{ messageId: 'unless', data: { text: 'Idol' } }],
     },
   ],
 });

@@ -1,8 +1,9 @@
 import { match } from '../../carrying-out.js';
-import { check, illegal } from '../../check.js';
+import { check, illegal, undecidable } from '../../check.js';
 import { findDue } from '../../fold/field.js';
 import { resolveOf } from '../../stats.js';
 import { called, findThing, isCreature } from '../../things.js';
+import { unmodelledAbout } from '../../unmodelled.js';
 
 export const destroyedWithCause = check({
   id: 'destroyed-with-cause',
@@ -14,6 +15,9 @@ export const destroyedWithCause = check({
     notAttached: illegal('{card} was destroyed along with a card that was not above it.', { cites: ['1.11.b.1'] }),
     alive: illegal('{card} was destroyed with resolve {resolve}, and no effect destroys it.', { cites: ['4.3.2', '3.4.3'] }),
     noCause: illegal('{card} was destroyed, and nothing destroys it.', { cites: ['3.4.3', '1.11.b'] }),
+    unless: undecidable('{card} was destroyed without a cause that is on record. The text of {text} is not modelled and may destroy it.', {
+      cites: ['4.3.2', '3.4.3', '1.11.b'],
+    }),
     elsewhere: illegal("{card} was destroyed and did not go to its owner's discard pile.", { cites: ['1.11.b'] }),
   },
   judge({ event, board }, report) {
@@ -30,10 +34,12 @@ export const destroyedWithCause = check({
     const { acting, lastDestroyed } = board;
     if (thing.due !== '' || (acting && acting.tasks === null)) return;
     const found = match(board, event);
-    if (found !== null && typeof found === 'object') return;
+    if (found?.flaw === '') return;
     // "Destroy this card" is paid with the activation and may be told again.
     if (acting?.source === thing && thing.gone) return;
     const relies = [acting?.event, lastDestroyed.event];
+    const text = unmodelledAbout(board, 'destroy');
+    if (text) return report('unless', { card, text }, relies);
     const newer = thing.card.type === 'Battlefield' && board.occasions.find((o) => o.on === 'played' && o.thing?.card.type === 'Battlefield' && o.thing !== thing);
     if (newer) return report('battlefield', { card }, [newer.event, ...relies]);
     const related = lastDestroyed.under === thing || (lastDestroyed.under !== null && thing.under === lastDestroyed.under);

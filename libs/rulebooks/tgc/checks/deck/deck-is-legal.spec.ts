@@ -62,5 +62,17 @@ testCheck(tgc, deckIsLegal, {
       when: 'Nia chooses the subtypes Forge, Stone',
       finds: [{ messageId: 'choice', data: { count: 2, size: 3 } }],
     },
+    {
+      name: 'five copies of a card whose text speaks of copies',
+      given: `${setup}\ncard Swarm: Creature, cost 1, power 1, resolve 1\n  not modelled: Any number of copies may be in a deck.\n${NINE.replace('4 Ram', '3 Ram')}, 5 Swarm`,
+      when: HANDED_IN,
+      finds: [{ messageId: 'copiesUnless', data: { card: 'Swarm', count: 5, most: 4 } }],
+    },
+    {
+      name: 'more families than any choice allows, seen when the cards are drawn',
+      given: `${tournament}\ncard A: Event (Ash), cost 1, no text\ncard B: Event (Bay), cost 1, no text\n${NINE.replace('4 Herald', '4 A')}, 2 B, 2 Fen`,
+      when: 'Nia draws 5 cards',
+      finds: [{ messageId: 'noChoice', data: { player: 'Nia', size: 3 } }],
+    },
   ],
 });

@@ -1,6 +1,6 @@
 import { testCheck } from '#check-tester/test-check.js';
 import { tgc } from '../../index.js';
-import { playPhase } from '../../spec-tables.js';
+import { playPhase, withText } from '../../spec-tables.js';
 import { effectAsWritten } from './effect-as-written.js';
 
 testCheck(tgc, effectAsWritten, {
@@ -57,6 +57,15 @@ testCheck(tgc, effectAsWritten, {
         Nia draws a card
       `,
       finds: [{ messageId: 'order' }],
+    },
+    {
+      name: 'another amount, with a text about damage',
+      given: withText(playPhase, 'Your effects deal 1 more damage.'),
+      when: `
+        Nia plays Slip on Otto's Sentry
+        4 damage is dealt to Otto's Sentry
+      `,
+      finds: [{ messageId: 'amountUnless', data: { text: 'Idol' } }],
     },
   ],
 });

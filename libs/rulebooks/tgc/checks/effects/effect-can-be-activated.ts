@@ -1,9 +1,9 @@
 import { handSize } from '#kernel/hand.js';
 import type { Activated } from '../../abilities.js';
+import { cardElsewhere, effectMeant } from '../../activation.js';
 import type { Seat, TgcBoard, Thing } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
 import { isMet } from '../../conditions.js';
-import { abilityOf } from '../../fold/acting.js';
 import { findSource, seatIndex } from '../../things.js';
 
 export const effectCanBeActivated = check({
@@ -32,8 +32,11 @@ export const effectCanBeActivated = check({
     const { source: ref, ability: number } = event.data;
     const source = findSource(board, ref, seat);
     const card = ref.name ?? 'a card';
+    // What is said of a card elsewhere, and of an effect that is unclear, is said with its text.
+    if (!source && cardElsewhere(board, seat, ref)?.unmodelled) return;
     if (!source || source.controller !== seat) return report('noCard', { player, card });
-    const ability = abilityOf(source, number);
+    const ability = effectMeant(board, seat, source, number);
+    if (ability === 'unclear') return;
     if (!ability) return source.card.unmodelled ? undefined : report('noEffect', { player, card });
     for (const condition of ability.conditions) {
       const met = isMet(board, condition, seat);

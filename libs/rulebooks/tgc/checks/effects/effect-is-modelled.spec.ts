@@ -26,5 +26,17 @@ testCheck(tgc, effectIsModelled, {
       when: "Nia activates Riddle's effect",
       finds: [{ messageId: 'effect', data: { card: 'Riddle' } }],
     },
+    {
+      name: 'a text that is not modelled, from the discard pile',
+      given: playPhase.replace('deck 20', 'deck 20, discard pile Riddle').replace('    field Riddle (untapped)\n', ''),
+      when: "Nia activates Riddle's effect",
+      finds: [{ messageId: 'elsewhere', data: { card: 'Riddle' } }],
+    },
+    {
+      name: 'one of two that could be meant',
+      given: playPhase.replace('  Battle effect. Pay 1 plasma: your opponent loses 1 HS.', '  Pay 1 plasma: gain 1 HS.\n  Pay 1 plasma: draw a card.'),
+      when: "Nia activates Drummer's effect, paying 1",
+      finds: [{ messageId: 'which', data: { card: 'Drummer' } }],
+    },
   ],
 });

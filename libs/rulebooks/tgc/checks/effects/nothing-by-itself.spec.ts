@@ -1,6 +1,6 @@
 import { testCheck } from '#check-tester/test-check.js';
 import { tgc } from '../../index.js';
-import { playPhase } from '../../spec-tables.js';
+import { playPhase, withText } from '../../spec-tables.js';
 import { nothingByItself } from './nothing-by-itself.js';
 
 testCheck(tgc, nothingByItself, {
@@ -46,6 +46,22 @@ testCheck(tgc, nothingByItself, {
       name: 'a loss',
       when: 'Otto loses 2 HS',
       finds: [{ messageId: 'other' }],
+    },
+    {
+      name: 'a gain, with a text about HS',
+      given: withText(playPhase, 'You gain HS each turn.'),
+      when: 'Nia gains 1 HS',
+      finds: [{ messageId: 'unless', data: { text: 'Idol' } }],
+    },
+    {
+      name: 'a creature that is discarded',
+      when: "Nia's Ram is discarded",
+      finds: [{ messageId: 'discarded', data: { card: 'Ram' } }],
+    },
+    {
+      name: 'an Equipment that moves',
+      when: "Otto's Mail is attached to Nia's Ram",
+      finds: [{ messageId: 'attached', data: { card: 'Mail' } }],
     },
   ],
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '../../board.js';
+import { modelledEffect } from '../../activation.js';
 import { check, illegal, undecidable } from '../../check.js';
-import { abilityOf } from '../../fold/acting.js';
 import { findSource, seatIndex } from '../../things.js';
 import { occasionFor } from '../../triggers.js';
 
@@ -18,7 +18,7 @@ export const triggerHasHappened = check({
     const seat = seatIndex(board, event.by) as Seat;
     const { source: ref, ability: number, because } = event.data;
     const source = findSource(board, ref, seat);
-    const trigger = source && abilityOf(source, number)?.trigger;
+    const trigger = source && modelledEffect(board, seat, source, number)?.trigger;
     if (!trigger) return;
     const facts = { player: event.by!, card: source.card.name };
     const relies = [board.closedSince];

@@ -1,6 +1,6 @@
 import { testCheck } from '#check-tester/test-check.js';
 import { tgc } from '../../index.js';
-import { abridged, battlePhase, endPhase, playPhase, standbyPhase } from '../../spec-tables.js';
+import { abridged, battlePhase, endPhase, playPhase, standbyPhase, withText } from '../../spec-tables.js';
 import { cardFitsGamestate } from './card-fits-gamestate.js';
 
 testCheck(tgc, cardFitsGamestate, {
@@ -52,6 +52,12 @@ testCheck(tgc, cardFitsGamestate, {
       given: battlePhase,
       when: 'Nia plays Ram',
       finds: [{ messageId: 'battle' }],
+    },
+    {
+      name: 'a creature, with a text about playing on the field',
+      given: withText(standbyPhase, 'You may play creatures at any time.'),
+      when: 'Nia plays Ram',
+      finds: [{ messageId: 'unless', data: { text: 'Idol' } }],
     },
   ],
 });

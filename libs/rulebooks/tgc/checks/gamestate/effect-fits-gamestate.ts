@@ -1,6 +1,6 @@
 import type { Seat } from '../../board.js';
+import { modelledEffect } from '../../activation.js';
 import { check, illegal } from '../../check.js';
-import { abilityOf } from '../../fold/acting.js';
 import { mayAct, mayBe } from '../../gamestate.js';
 import { findSource, seatIndex } from '../../things.js';
 
@@ -19,7 +19,7 @@ export const effectFitsGamestate = check({
   judge({ event, board }, report) {
     const seat = seatIndex(board, event.by) as Seat;
     const source = findSource(board, event.data.source, seat);
-    const ability = source && abilityOf(source, event.data.ability);
+    const ability = source && modelledEffect(board, seat, source, event.data.ability);
     if (!ability || ability.quick) return;
     const { state } = board;
     if (state.kind !== 'quick' && state.kind !== 'battle') return;

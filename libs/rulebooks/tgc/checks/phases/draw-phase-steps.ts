@@ -44,7 +44,7 @@ export const drawPhaseSteps = check({
     if (event.type === 'AllUntapped' || event.type === 'CardUntapped') return;
     const tapped = steps.pass ? [] : board.players[seat].field.filter((t) => t.tapped === 1).map(nameOf);
     if (tapped.length) report('untapLeft', { player, cards: tapped }, since);
-    if (event.type === 'PhaseBegan' && !steps.pass) report('passLeft', { player }, since);
+    if (event.type === 'PhaseBegan' && !steps.pass && board.complete) report('passLeft', { player }, since);
   },
 });
 

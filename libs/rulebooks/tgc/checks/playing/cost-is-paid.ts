@@ -1,5 +1,6 @@
-import { check } from '../../check.js';
+import { check, undecidable } from '../../check.js';
 import { cardNamed } from '../../things.js';
+import { unmodelledAbout } from '../../unmodelled.js';
 
 export const costIsPaid = check({
   id: 'cost-is-paid',
@@ -8,11 +9,14 @@ export const costIsPaid = check({
   on: ['CardPlayed'],
   messages: {
     otherAmount: '{player} paid {paid} plasma for {card}, which costs {cost}.',
+    unless: undecidable('{player} paid {paid} plasma for {card}, which costs {cost}. The text of {text} is not modelled and may change that.'),
   },
   judge({ event, board }, report) {
     const { paid, card } = event.data;
-    const { cost } = cardNamed(board, card);
+    const played = cardNamed(board, card);
+    const { cost } = played;
     if (paid === undefined || Number.isNaN(cost) || paid === cost) return;
-    report('otherAmount', { player: event.by!, card, paid, cost });
+    const text = unmodelledAbout(board, 'cost', played);
+    report(text ? 'unless' : 'otherAmount', { player: event.by!, card, paid, cost, text });
   },
 });

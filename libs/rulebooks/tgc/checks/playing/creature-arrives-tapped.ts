@@ -1,5 +1,6 @@
-import { check } from '../../check.js';
+import { check, undecidable } from '../../check.js';
 import { cardNamed } from '../../things.js';
+import { unmodelledAbout } from '../../unmodelled.js';
 
 export const creatureArrivesTapped = check({
   id: 'creature-arrives-tapped',
@@ -8,9 +9,13 @@ export const creatureArrivesTapped = check({
   on: ['CardPlayed'],
   messages: {
     upright: '{player} put {card} on the field untapped.',
+    unless: undecidable('{player} put {card} on the field untapped. The text of {text} is not modelled and may allow it.'),
   },
   judge({ event, board }, report) {
     const { card, upright } = event.data;
-    if (upright && cardNamed(board, card).type === 'Creature') report('upright', { player: event.by!, card });
+    const played = cardNamed(board, card);
+    if (!upright || played.type !== 'Creature') return;
+    const text = unmodelledAbout(board, 'tap', played);
+    report(text ? 'unless' : 'upright', { player: event.by!, card, text });
   },
 });

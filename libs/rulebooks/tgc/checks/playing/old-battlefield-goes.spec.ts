@@ -1,6 +1,6 @@
 import { testCheck } from '#check-tester/test-check.js';
 import { tgc } from '../../index.js';
-import { table } from '../../spec-tables.js';
+import { playPhase, table, withText } from '../../spec-tables.js';
 import { oldBattlefieldGoes } from './old-battlefield-goes.js';
 
 testCheck(tgc, oldBattlefieldGoes, {
@@ -31,6 +31,15 @@ testCheck(tgc, oldBattlefieldGoes, {
         Nia does nothing
       `,
       finds: [{ messageId: 'stayed', data: { old: "Nia's Orchard" } }],
+    },
+    {
+      name: 'an old one that stays, with a text about Battlefields',
+      given: withText(playPhase, 'You may have any number of Battlefields.'),
+      when: `
+        Nia plays Fen
+        Nia does nothing
+      `,
+      finds: [{ messageId: 'unless', data: { text: 'Idol' } }],
     },
   ],
 });

@@ -1,6 +1,7 @@
-import { check, missed } from '../../check.js';
+import { check, missed, undecidable } from '../../check.js';
 import { actor, deed } from '../../phrases.js';
 import { called } from '../../things.js';
+import { unmodelledAbout } from '../../unmodelled.js';
 
 export const oldBattlefieldGoes = check({
   id: 'old-battlefield-goes',
@@ -8,11 +9,14 @@ export const oldBattlefieldGoes = check({
   rule: 'A player\'s new Battlefield destroys the Battlefield that the player had.',
   on: ['CardPlayed', 'EffectActivated', 'CoinFlipped', 'BattleDeclared', 'PhasePassed', 'NothingDone', 'BothDidNothing', 'PhaseBegan'],
   messages: {
+    unless: undecidable('{player} {did} before {old} was destroyed for a new Battlefield of the same player. The text of {text} is not modelled and may keep it.'),
     stayed: missed('{player} {did} before {old} was destroyed, as the new Battlefield of the same player demands.'),
   },
   judge({ event, board }, report) {
     for (const thing of board.due) {
-      if (thing.due === 'replaced') report('stayed', { player: actor(event), did: deed(event), old: called(board, thing) }, [thing.dueSince]);
+      if (thing.due !== 'replaced') continue;
+      const text = unmodelledAbout(board, 'battlefield');
+      report(text ? 'unless' : 'stayed', { player: actor(event), did: deed(event), old: called(board, thing), text }, [thing.dueSince]);
     }
   },
 });

@@ -1,6 +1,6 @@
 import { testCheck } from '#check-tester/test-check.js';
 import { tgc } from '../../index.js';
-import { bare, playPhase, table } from '../../spec-tables.js';
+import { bare, playPhase, table, withText } from '../../spec-tables.js';
 import { plasmaSuffices } from './plasma-suffices.js';
 
 testCheck(tgc, plasmaSuffices, {
@@ -41,6 +41,12 @@ testCheck(tgc, plasmaSuffices, {
       given: bare("Nia's Play Phase, Open Play"),
       when: 'Nia plays Ram',
       finds: [{ messageId: 'unknown' }],
+    },
+    {
+      name: 'too little, with a text about costs on the field',
+      given: withText(playPhase.replace('6 plasma', '2 plasma'), 'Creature cards cost you 1 less.'),
+      when: 'Nia plays Ram',
+      finds: [{ messageId: 'unless', data: { text: 'Idol', plasma: 2 } }],
     },
   ],
 });

@@ -20,7 +20,8 @@ export const discardsGoBack = check({
     }
     const player = event.by!;
     const { setup } = board.players[seatIndex(board, player) as Seat];
-    const waiting = board.players.find((p) => !p.setup.kept);
+    // A hand-kept record need not say that a player has finished.
+    const waiting = board.complete ? board.players.find((p) => !p.setup.kept) : undefined;
     if (!setup.aside) report('nothing', { player });
     else if (waiting) report('tooEarly', { player, waiting: waiting.seat }, [setup.asideEvent]);
   },

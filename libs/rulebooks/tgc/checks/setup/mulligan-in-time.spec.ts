@@ -78,5 +78,25 @@ testCheck(tgc, mulliganInTime, {
       when: 'Nia mulligans a card, drawing a card',
       finds: [{ messageId: 'tooLate' }],
     },
+    {
+      name: 'after the other player has shuffled in',
+      when: `
+        Nia draws 5 cards
+        Otto draws 5 cards
+        Nia mulligans a card, drawing a card
+        Nia has finished the mulligan
+        Nia shuffles the discarded cards into the deck
+        Otto mulligans a card, drawing a card
+      `,
+      finds: [{ messageId: 'shuffled', data: { other: 'Nia' } }],
+    },
+    {
+      name: 'of a card that is not there',
+      when: `
+        Nia draws Ram + Newt + Mail + Fen + Slip
+        Nia mulligans Flash, drawing a card
+      `,
+      finds: [{ messageId: 'notInHand', data: { card: 'Flash' } }],
+    },
   ],
 });

@@ -81,5 +81,13 @@ testCheck(tgc, tossDecides, {
       when: "Nia's Draw Phase begins",
       finds: [{ messageId: 'noToss' }],
     },
+    {
+      name: 'a second toss',
+      when: `
+        the coin lands on heads
+        the coin lands on tails
+      `,
+      finds: [{ messageId: 'again', data: { side: 'heads' } }],
+    },
   ],
 });

@@ -7,9 +7,10 @@ export const tossDecides = check({
   id: 'toss-decides',
   cites: ['1.3', '1.3.1', '1.3.x', '1.7'],
   rule: 'The player whose side of the coin lands goes first, and the game begins with that player\'s Draw Phase.',
-  on: ['SideGiven', 'OrderChosen', 'PhaseBegan'],
+  on: ['SideGiven', 'CoinTossed', 'OrderChosen', 'PhaseBegan'],
   messages: {
     sameSide: illegal('{player} was given {side}, which {other} had already.', { cites: ['1.3.x'] }),
+    again: illegal('The coin was tossed again, after it had landed on {side}: one toss decides.', { cites: ['1.3', '1.3.1'] }),
     chosen: illegal('{player} chose to go {order}, and that is for the toss alone to say.', { cites: ['1.3.1'] }),
     wrongPlayer: illegal('{player} began the game, although {winner} won the toss.', { cites: ['1.3', '1.7'] }),
     wrongPhase: illegal('The game began with another phase than the Draw Phase.', { cites: ['1.7'] }),
@@ -19,6 +20,7 @@ export const tossDecides = check({
   judge({ event, board }, report) {
     const { toss } = board;
     if (event.type === 'OrderChosen') return report('chosen', { player: event.by!, order: event.data.order }, [toss.event]);
+    if (event.type === 'CoinTossed') return toss.event && !board.started ? report('again', { side: toss.side }, [toss.event]) : undefined;
     const { player } = event.data;
     const seat = seatIndex(board, player) as Seat;
     if (event.type === 'SideGiven') {
