@@ -1,15 +1,13 @@
-/**
- * Appends on the client's plain path. Its other path, which it takes when no credentials are handed in, answers for one
- * server's appends when another's connection dies, hangs beyond its deadline, and throws where nobody can catch it.
- */
+/** Appends that are stored once, however often they have to be sent. */
 import { jsonEvent, type EventStoreDBClient, type AppendExpectedRevision } from '@eventstore/db-client';
 import { StoreUnavailable, StreamNotFound, WrongExpectedRevision } from '../errors.js';
 import type { Appended, ExpectedRevision, JsonObject, Page } from '../event-store.js';
 import { patience, pause } from '../pause.js';
 import type { Prepared } from '../prepare.js';
 import { repeated } from '../repeat.js';
+import { AppendLine } from './append-line.js';
 import type { Connection } from './connection-string.js';
-import { isUncertain, typed } from './faults.js';
+import { isUncertain, isUnknownCall, typed } from './faults.js';
 import { KnownIds, WINDOW } from './known-ids.js';
 import type { Reader } from './reader.js';
 
@@ -17,6 +15,9 @@ const PAGE = 500;
 
 export class Appender {
   private readonly known = new KnownIds();
+  private readonly line: AppendLine;
+  /** Servers before 21.10 have no line. */
+  private hasLine = true;
 
   constructor(
     private readonly client: EventStoreDBClient,
@@ -24,8 +25,12 @@ export class Appender {
     private readonly connection: Connection,
     /** How long an append is tried again whose outcome nobody knows. */
     private readonly longest: number,
+    deadline: number,
     private readonly closing: AbortSignal,
-  ) {}
+  ) {
+    this.line = new AppendLine(client, deadline);
+    closing.addEventListener('abort', () => this.line.close(), { once: true });
+  }
 
   async append(stream: string, events: readonly Prepared[], expected: ExpectedRevision): Promise<Appended> {
     const ids = events.map(({ id }) => id);
@@ -48,16 +53,15 @@ export class Appender {
 
   /** Any stream, the server's own included: for metadata, which lies in one. */
   async store(stream: string, events: readonly Prepared[], expected: ExpectedRevision): Promise<number> {
-    const messages = events.map(message);
     const until = performance.now() + this.longest;
     for (let attempt = 0; ; attempt++) {
       try {
-        const { nextExpectedRevision } = await this.client.appendToStream(stream, messages, {
-          expectedRevision: serverRevision(expected),
-          credentials: this.connection.credentials,
-        });
-        return Number(nextExpectedRevision);
+        return await (this.hasLine ? this.line.append(stream, events, expected) : this.call(stream, events, expected));
       } catch (error) {
+        if (this.hasLine && isUnknownCall(error)) {
+          this.hasLine = false;
+          continue;
+        }
         const fault = typed(error, this.connection.shown, stream, expected);
         if (this.closing.aborted) throw new StoreUnavailable(this.connection.shown, 'closed');
         // The same ids and the same revision: if the first try was stored after all, this one gets its answer.
@@ -65,6 +69,15 @@ export class Appender {
         await pause(patience(attempt), this.closing);
       }
     }
+  }
+
+  /** A call of its own: the client's plain path, which it takes where credentials are handed in. */
+  private async call(stream: string, events: readonly Prepared[], expected: ExpectedRevision): Promise<number> {
+    const { nextExpectedRevision } = await this.client.appendToStream(stream, events.map(message), {
+      expectedRevision: serverRevision(expected),
+      credentials: this.connection.credentials,
+    });
+    return Number(nextExpectedRevision);
   }
 
   /** Makes sure that the ids up to a revision are known, as far back as ids are recognised. */

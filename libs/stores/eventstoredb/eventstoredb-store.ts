@@ -41,7 +41,7 @@ export class EventStoreDbStore implements EventStore {
     setMaxListeners(0, this.closing.signal);
     this.lanes = new Lanes(connection, deadline);
     this.reader = new Reader(this.lanes.reads, connection.shown, deadline);
-    this.appender = new Appender(this.lanes.appends, this.reader, connection, longest, this.closing.signal);
+    this.appender = new Appender(this.lanes.appends, this.reader, connection, longest, deadline, this.closing.signal);
   }
 
   /** Connects at the first call, not before. */

@@ -4,6 +4,7 @@
  */
 import { EventStoreDBClient } from '@eventstore/db-client';
 import type { Connection } from './connection-string.js';
+import { inside } from './inside.js';
 
 const SUBSCRIPTIONS = 40;
 
@@ -54,6 +55,5 @@ export class Lanes {
 /** `dispose` of the client leaves its connection open, which would keep the process alive. */
 async function hangUp(client: EventStoreDBClient): Promise<void> {
   await client.dispose();
-  const inside = client as unknown as { getChannel(): Promise<{ close(): void }> };
-  (await inside.getChannel()).close();
+  (await inside(client).getChannel()).close();
 }

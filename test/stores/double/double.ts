@@ -1,10 +1,11 @@
 /** A test double of an EventStoreDB server: the same gRPC services on a port of this machine, as far as the adapter uses them. */
-import { Server, ServerCredentials, status } from '@grpc/grpc-js';
-import { failure } from './failures.js';
+import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { appendHandler, batchHandler } from './appending.js';
+import type { Misdeeds, Seen } from './misdeeds.js';
 import { PersistentGroups } from './persistent-service.js';
 import { features, PersistentSubscriptionsService, ServerFeaturesService, StreamsService } from './protocol.js';
+import { readHandler } from './reading.js';
 import { ServerLog } from './server-log.js';
-import { appendHandler, readHandler, type Misdeeds } from './streams-service.js';
 
 /** 6: how many calls fit on one connection. */
 const CALLS = 100;
@@ -12,22 +13,19 @@ const CALLS = 100;
 export class EventStoreDouble {
   readonly log = new ServerLog();
   readonly groups = new PersistentGroups(this.log);
-  readonly misdeeds: Misdeeds = { frozen: false, lostAnswers: 0, lostAs: 'deadline', batchAppends: 0 };
+  readonly misdeeds: Misdeeds = { frozen: false, lostAnswers: 0, lostAs: 'deadline', old: false };
+  readonly seen: Seen = { calls: 0, batches: 0 };
   private server: Server | null = null;
   private port = 0;
 
   /** The first start takes a free port, and each later one the same. */
   async start(): Promise<string> {
     const server = new Server({ 'grpc.max_concurrent_streams': CALLS, 'grpc.max_receive_message_length': 8 << 20 });
-    const batchAppend = (): never => {
-      this.misdeeds.batchAppends++;
-      throw failure(status.UNIMPLEMENTED, 'the double has no batch path: the adapter must not take it');
-    };
     const unary = () => undefined;
     server.addService(StreamsService, {
-      append: appendHandler(this.log, this.misdeeds),
+      append: appendHandler(this.log, this.misdeeds, this.seen),
+      batchAppend: batchHandler(this.log, this.misdeeds, this.seen),
       read: readHandler(this.log, this.misdeeds),
-      batchAppend,
       delete: unary,
       tombstone: unary,
     });
@@ -53,7 +51,7 @@ export class EventStoreDouble {
   }
 }
 
-/** Claims the batch path, as a real server does: a client that is not told otherwise takes it. */
+/** Claims the batch path, as a real server does. */
 function getSupportedMethods(_: unknown, callback: (error: null, answer: object) => void): void {
   const answer = new features.SupportedMethods().setEventStoreServerVersion('23.10.6-double');
   const claim = (service: string, method: string, list: string[]): void => {

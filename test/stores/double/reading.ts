@@ -1,82 +1,15 @@
-/** Append, read and subscribe, as far as the adapter uses them. */
-import { status, type handleClientStreamingCall, type handleServerStreamingCall, type ServerWritableStream } from '@grpc/grpc-js';
-import { failure, deleted, tooLarge } from './failures.js';
-import { identifier, nameOf, shared, streams, uuid } from './protocol.js';
-import type { Expected, Held, Proposed, ServerLog } from './server-log.js';
+/** Reads and subscriptions, as far as the adapter uses them. */
+import { status, type handleServerStreamingCall, type ServerWritableStream } from '@grpc/grpc-js';
+import { failure, deleted } from './failures.js';
+import type { Misdeeds } from './misdeeds.js';
+import { identifier, nameOf, streams, uuid } from './protocol.js';
+import type { Held, ServerLog } from './server-log.js';
 
-type AppendReq = InstanceType<typeof streams.AppendReq>;
-type AppendResp = InstanceType<typeof streams.AppendResp>;
 type ReadReq = InstanceType<typeof streams.ReadReq>;
 type ReadResp = InstanceType<typeof streams.ReadResp>;
 type Call = ServerWritableStream<ReadReq, ReadResp>;
 
 const { BACKWARDS } = streams.ReadReq.Options.ReadDirection;
-
-/** What the double is told to do wrong. */
-export interface Misdeeds {
-  /** Says nothing, as a stopped process does. */
-  frozen: boolean;
-  /** How many appends are stored and then answered with this. */
-  lostAnswers: number;
-  lostAs: 'deadline' | 'unavailable';
-  /** How many calls of the batch path there were: the adapter makes none. */
-  batchAppends: number;
-}
-
-const empty = (): InstanceType<typeof shared.Empty> => new shared.Empty();
-
-export function appendHandler(log: ServerLog, misdeeds: Misdeeds): handleClientStreamingCall<AppendReq, AppendResp> {
-  return (call, callback) => {
-    let stream = '';
-    let expected: Expected = 'any';
-    const events: Proposed[] = [];
-    call.on('data', (request: AppendReq) => {
-      const options = request.getOptions();
-      if (options) {
-        stream = nameOf(options.getStreamIdentifier());
-        expected = options.hasRevision() ? Number(options.getRevision()) : options.hasNoStream() ? 'no_stream' : 'any';
-        return;
-      }
-      const message = request.getProposedMessage()!;
-      const facts = message.getMetadataMap();
-      events.push({
-        id: message.getId()!.getString(),
-        type: facts.get('type') ?? '',
-        contentType: facts.get('content-type') ?? '',
-        data: message.getData_asU8(),
-        metadata: message.getCustomMetadata_asU8(),
-      });
-    });
-    call.on('error', () => undefined);
-    call.on('end', () => {
-      if (misdeeds.frozen) return;
-      const answer = log.append(stream, events, expected);
-      if (misdeeds.lostAnswers > 0) {
-        misdeeds.lostAnswers--;
-        return callback(failure(misdeeds.lostAs === 'deadline' ? status.DEADLINE_EXCEEDED : status.UNAVAILABLE, 'the answer was lost'));
-      }
-      if ('refused' in answer) return callback(refusal(stream, answer.refused));
-      const response = new streams.AppendResp();
-      if ('revision' in answer) {
-        response.setSuccess(new streams.AppendResp.Success().setCurrentRevision(String(answer.revision)).setNoPosition(empty()));
-      } else {
-        const wrong = new streams.AppendResp.WrongExpectedVersion();
-        if (answer.wrong === 'no_stream') wrong.setCurrentNoStream(empty());
-        else wrong.setCurrentRevision(String(answer.wrong));
-        if (typeof expected === 'number') wrong.setExpectedRevision(String(expected));
-        else if (expected === 'no_stream') wrong.setExpectedNoStream(empty());
-        else wrong.setExpectedAny(empty());
-        response.setWrongExpectedVersion(wrong);
-      }
-      callback(null, response);
-    });
-  };
-}
-
-function refusal(stream: string, why: 'deleted' | 'too large' | 'bad id' | 'empty type') {
-  if (why === 'deleted') return deleted(stream);
-  return why === 'too large' ? tooLarge() : failure(status.INVALID_ARGUMENT, why);
-}
 
 export function readHandler(log: ServerLog, misdeeds: Misdeeds): handleServerStreamingCall<ReadReq, ReadResp> {
   return (call) => {

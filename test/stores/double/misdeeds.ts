@@ -1,0 +1,16 @@
+/** What the double is told to do wrong, and what it saw. */
+export interface Misdeeds {
+  /** Says nothing, as a stopped process does. */
+  frozen: boolean;
+  /** How many appends are stored and then answered with this. */
+  lostAnswers: number;
+  lostAs: 'deadline' | 'unavailable';
+  /** A server before 21.10: it knows no batches. */
+  old: boolean;
+}
+
+/** How often each way of appending was taken. */
+export interface Seen {
+  calls: number;
+  batches: number;
+}
