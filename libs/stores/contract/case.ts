@@ -13,6 +13,8 @@ export interface Harness {
 
 export interface Case {
   readonly name: string;
+  /** Whether it asks the harness for a fault. */
+  readonly takesFault?: boolean;
   /** Rejects with an AssertionError where the promise is not kept. Closes what it opens. */
   readonly holds: (harness: Harness) => Promise<void>;
 }
@@ -28,6 +30,12 @@ export const promise = (name: string, holds: (store: EventStore, harness: Harnes
       await store.close();
     }
   },
+});
+
+/** A case in which the store goes away and comes back. */
+export const faultPromise = (name: string, holds: (store: EventStore, harness: Harness) => Promise<void>): Case => ({
+  ...promise(name, holds),
+  takesFault: true,
 });
 
 /** A name that no other case and no earlier run uses: a real server keeps what it was given. */

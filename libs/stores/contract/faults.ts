@@ -2,10 +2,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { from, lastValueFrom, take, toArray } from 'rxjs';
 import { StoreUnavailable } from '../errors.js';
-import { all, fresh, numbered, numbersOf, promise, range, rejected } from './case.js';
+import { all, faultPromise, fresh, numbered, numbersOf, promise, range, rejected } from './case.js';
 
 export const faults = [
-  promise('an append says that the store is unavailable, and succeeds when the cause is gone', async (store, harness) => {
+  faultPromise('an append says that the store is unavailable, and succeeds when the cause is gone', async (store, harness) => {
     const stream = fresh();
     const events = numbered(3);
     await harness.beginFault();
@@ -20,7 +20,7 @@ export const faults = [
     equal((await store.append(stream, events, 'no stream')).revision, 2);
     deepEqual(numbersOf(await all(store.readStream(stream))), [0, 1, 2]);
   }),
-  promise('a subscription goes on without a gap or a repeat', async (store, harness) => {
+  faultPromise('a subscription goes on without a gap or a repeat', async (store, harness) => {
     const prefix = fresh();
     const everything = lastValueFrom(store.subscribe({ prefix }, (page) => from(page)).pipe(take(90), toArray()));
     const stream = `${prefix}-a`;

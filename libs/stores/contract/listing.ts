@@ -17,6 +17,15 @@ export const listing = [
     deepEqual(await store.listStreams(prefix, { after: one.next ?? '', limit: 3 }), { streams: sorted.slice(2), next: null });
     deepEqual(await store.listStreams(fresh()), { streams: [], next: null });
   }),
+  promise('streams in the order of their code points', async (store) => {
+    const prefix = fresh();
+    const names = ['z', 'ﬁ', '𝄞', 'é'].map((end) => `${prefix}-${end}`);
+    for (const name of names) await store.append(name, numbered(1), 'no stream');
+    const sorted = ['z', 'é', 'ﬁ', '𝄞'].map((end) => `${prefix}-${end}`);
+    const one = await store.listStreams(prefix, { limit: 3 });
+    deepEqual(one, { streams: sorted.slice(0, 3), next: sorted[2] });
+    deepEqual(await store.listStreams(prefix, { after: sorted[2] }), { streams: sorted.slice(3), next: null });
+  }),
   promise('a prefix is text, not a pattern', async (store) => {
     const prefix = fresh();
     await store.append(`${prefix}_x`, numbered(1), 'no stream');

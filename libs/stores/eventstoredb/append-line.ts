@@ -117,8 +117,8 @@ function requestFor(stream: string, events: readonly Prepared[], expected: Expec
   const name = new shared.StreamIdentifier().setStreamName(Buffer.from(stream));
   const options = new streams.BatchAppendReq.Options().setStreamIdentifier(name);
   if (typeof expected === 'number') options.setStreamPosition(String(expected));
-  else if (expected === 'any') options.setAny(new shared.Empty() as never);
-  else options.setNoStream(new shared.Empty() as never);
+  else if (expected === 'any') options.setAny(new shared.Empty());
+  else options.setNoStream(new shared.Empty());
   return new streams.BatchAppendReq()
     .setCorrelationId(new shared.UUID().setString(randomUUID()))
     .setOptions(options)
@@ -147,7 +147,7 @@ function failureOf(response: Response): AppendFailed {
   const details = status?.getDetails();
   const name = details?.getTypeName() ?? '';
   if (name === 'event_store.client.WrongExpectedVersion') {
-    const wrong = details!.unpack(shared.WrongExpectedVersion.deserializeBinary, name)!;
+    const wrong = details!.unpack((bytes) => shared.WrongExpectedVersion.deserializeBinary(bytes), name)!;
     const actual = wrong.hasCurrentStreamRevision() ? BigInt(wrong.getCurrentStreamRevision()) : 'no_stream';
     return new AppendFailed('wrong-expected-version', '', actual);
   }

@@ -81,15 +81,14 @@ export class EventStoreDbStore implements EventStore {
     const end = direction === 'forwards' ? await this.reader.end() : 0n;
     let { after } = options;
     for (let left = limit; left > 0; ) {
-      // The client passes no filter on: what is not wanted is left out here.
-      const looked = await this.reader.all(direction, after, pageSize);
-      const last = looked.at(-1);
-      const due = direction === 'forwards' ? looked.filter(({ position }) => serverPosition(position).commit <= end) : looked;
+      const stretch = await this.reader.all(direction, after, prefix, pageSize);
+      // What is stored while this is read is for the next reader: else a busy store is never read to its end.
+      const due = direction === 'forwards' ? stretch.events.filter(({ position }) => serverPosition(position).commit <= end) : stretch.events;
       const page = ownOnly(due, prefix).slice(0, left);
       if (page.length) yield page;
-      if (last === undefined || due.length < looked.length) return;
+      if (stretch.end || due.length < stretch.events.length) return;
       left -= page.length;
-      after = last.position;
+      after = stretch.events[stretch.events.length - 1].position;
     }
   }
 
@@ -100,7 +99,7 @@ export class EventStoreDbStore implements EventStore {
   async listStreams(prefix: string, { after = '', limit = 1000 }: { after?: string; limit?: number } = {}): Promise<StreamList> {
     const names = new Set<string>();
     for await (const page of this.readAll({ prefix })) for (const { stream } of page) names.add(stream);
-    const sorted = [...names].filter((name) => name > after).sort();
+    const sorted = [...names].sort(byCodePoints).filter((name) => byCodePoints(name, after) > 0);
     const streams = sorted.slice(0, limit);
     return { streams, next: sorted.length > limit ? streams[limit - 1] : null };
   }
@@ -183,6 +182,9 @@ export class EventStoreDbStore implements EventStore {
     if (this.closing.signal.aborted) throw new StoreUnavailable(this.connection.shown, 'closed');
   }
 }
+
+/** As UTF-8 sorts, and with it SQLite; the language itself goes by UTF-16, where some planes stand elsewhere. */
+const byCodePoints = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 /** Right behind `after`, as the server has it for subscriptions. */
 function begin(client: EventStoreDBClient, source: Source, after: number | Position | undefined, highWaterMark: number): Flow {

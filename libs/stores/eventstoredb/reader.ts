@@ -3,10 +3,19 @@ import type { EventStoreDBClient, ResolvedEvent, ReadRevision } from '@eventstor
 import { StoreUnavailable } from '../errors.js';
 import type { Page, Position, StoredEvent } from '../event-store.js';
 import { typed } from './faults.js';
+import { filtered } from './filtered.js';
 import { cancel, flowOf, Intake, type Flow } from './intake.js';
 import { isOurs, serverPosition, storedEvent } from './stored.js';
 
 type Direction = 'forwards' | 'backwards';
+
+/** A server that looks for what a filter lets through may say nothing for longer. */
+const SEARCHING = 6;
+
+export interface Stretch {
+  readonly events: readonly StoredEvent[];
+  readonly end: boolean;
+}
 
 export class Reader {
   constructor(
@@ -22,32 +31,34 @@ export class Reader {
     return (await this.collect(call, stream)).map(storedEvent).filter((event) => event !== null);
   }
 
-  /** The next events of everything, the server's own among them, and behind a position, which is not among them. */
-  async all(direction: Direction, after: Position | undefined, count: number): Promise<StoredEvent[]> {
+  /** The next events of everything behind a position, which is not among them, and whether that was all. */
+  async all(direction: Direction, after: Position | undefined, prefix: string, count: number): Promise<Stretch> {
     const fromPosition = after === undefined ? (direction === 'forwards' ? 'start' : 'end') : serverPosition(after);
     // Forwards the server begins with the event at the position; one more is asked for in its stead.
     const maxCount = direction === 'forwards' && after !== undefined ? count + 1 : count;
-    const call = (): Flow => flowOf(this.client.readAll({ direction, fromPosition, maxCount }));
-    const events = (await this.collect(call, '$all')).map(storedEvent).filter((event) => event !== null);
-    return events.filter(({ position }) => position !== after);
+    const client = filtered(this.client, prefix);
+    const call = (): Flow => flowOf(client.readAll({ direction, fromPosition, maxCount }));
+    const events = (await this.collect(call, '$all', SEARCHING * this.deadline)).map(storedEvent).filter((event) => event !== null);
+    return { events: events.filter(({ position }) => position !== after).slice(0, count), end: events.length < maxCount };
   }
 
   /** Where everything ends now. */
   async end(): Promise<bigint> {
-    const [last] = await this.all('backwards', undefined, 1);
+    const call = (): Flow => flowOf(this.client.readAll({ direction: 'backwards', fromPosition: 'end', maxCount: 1 }));
+    const last = (await this.collect(call, '$all')).map(storedEvent)[0];
     return last ? serverPosition(last.position).commit : -1n;
   }
 
-  private async collect(call: () => Flow, stream: string): Promise<ResolvedEvent[]> {
+  private async collect(call: () => Flow, stream: string, silence = this.deadline): Promise<ResolvedEvent[]> {
     const waiting = new AbortController();
     let events: Flow | undefined;
-    const timer = setTimeout(() => waiting.abort(), this.deadline);
+    const timer = setTimeout(() => waiting.abort(), silence);
     try {
       events = call();
       const intake = new Intake<ResolvedEvent>(events, waiting.signal);
       const all: ResolvedEvent[] = [];
       for (let page; (page = await intake.next(Infinity)) !== null; timer.refresh()) all.push(...page);
-      if (waiting.signal.aborted) throw new StoreUnavailable(this.store, 'timeout', `no answer to a read within ${this.deadline} ms`);
+      if (waiting.signal.aborted) throw new StoreUnavailable(this.store, 'timeout', `no answer to a read within ${silence} ms`);
       return all;
     } catch (error) {
       throw typed(error, this.store, stream);

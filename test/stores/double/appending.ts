@@ -107,7 +107,7 @@ function batchAnswer(request: BatchReq, stream: string, answer: Answer): BatchRe
   }
   if ('wrong' in answer) {
     const wrong = new shared.WrongExpectedVersion();
-    if (answer.wrong === 'no_stream') wrong.setCurrentNoStream(empty() as never);
+    if (answer.wrong === 'no_stream') wrong.setCurrentNoStream(empty());
     else wrong.setCurrentStreamRevision(String(answer.wrong));
     return response.setError(problem('wrong expected version', 'WrongExpectedVersion', wrong));
   }

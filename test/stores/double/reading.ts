@@ -50,10 +50,11 @@ function readAll(call: Call, log: ServerLog): void {
   const all = options.getAll()!;
   const at = all.getPosition() ? BigInt(all.getPosition()!.getCommitPosition()) : null;
   const count = Number(options.getCount());
-  // 17: whatever filter was asked for, none is sent. 18: forwards the position is among the events, backwards it is not.
+  const passes = filterOf(options);
+  // 18: forwards the position is among the events, backwards it is not.
   const events = options.getReadDirection() === BACKWARDS
-    ? [...log.all].reverse().filter(({ position }) => at === null || position < at)
-    : log.all.filter(({ position }) => at === null || position >= at);
+    ? log.all.filter((event) => (at === null || event.position < at) && passes(event)).reverse()
+    : log.all.filter((event) => (at === null || event.position >= at) && passes(event));
   for (const event of events.slice(0, count)) call.write(response(event));
   call.end();
 }
@@ -90,13 +91,16 @@ function wantedBy(options: Options): (event: Held) => boolean {
   }
   const at = options.getAll()!.getPosition();
   const after = at ? BigInt(at.getCommitPosition()) : -1n;
+  const passes = filterOf(options);
+  return (event) => event.position > after && passes(event);
+}
+
+function filterOf(options: Options): (event: Held) => boolean {
   const filter = options.getFilter();
   const prefixes = filter?.getStreamIdentifier()?.getPrefixList();
   const regex = filter?.getEventType()?.getRegex();
-  return (event) =>
-    event.position > after &&
-    (!prefixes || prefixes.some((prefix) => event.stream.startsWith(prefix))) &&
-    (!regex || new RegExp(regex).test(event.type));
+  return ({ stream, type }) =>
+    (!prefixes || prefixes.some((prefix) => stream.startsWith(prefix))) && (!regex || new RegExp(regex).test(type));
 }
 
 export function response(event: Held): ReadResp {
