@@ -15,7 +15,9 @@ export class Judge<B> {
   private count = 0;
   /** One object for every event and check: a legal event allocates nothing. */
   private readonly at: { event: GameEvent; board: B };
-  private check!: Check<B>;
+  /** The checks for this event, and which of them is asked. */
+  private asked: readonly Check<B>[] = [];
+  private index = 0;
   private found: Finding[] = [];
   private readonly report: Report<Messages> = (messageId, facts, reliesOn) => {
     this.found.push(this.finding(messageId, facts, reliesOn ?? []));
@@ -41,8 +43,9 @@ export class Judge<B> {
     const checks = this.checksByType.get(event.type)!;
     this.at.event = event;
     this.at.board = this.history.board;
+    this.asked = checks;
     for (let i = 0; i < checks.length; i++) {
-      this.check = checks[i];
+      this.index = i;
       checks[i].judge(this.at, this.report);
     }
     const found = this.found.length ? this.take() : NOTHING;
@@ -63,7 +66,8 @@ export class Judge<B> {
   }
 
   private finding(messageId: string, facts: Finding['facts'], reliesOn: readonly (number | undefined)[]): Finding {
-    const { check, at: { event } } = this;
+    const { at: { event } } = this;
+    const check = this.asked[this.index];
     const message = messageOf(check, messageId);
     const relied = [...new Set(reliesOn.filter((n): n is number => n !== undefined && n > 0 && n !== event.n))].sort((a, b) => a - b);
     const id = ++this.count;

@@ -1,12 +1,20 @@
 /** `npm run prove -- host|tgc`: no false alarm in legal games, and no planted violation missed. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { proofs } from './games.js';
 import { noFalseAlarm } from './no-false-alarm.js';
 import { noMiss } from './no-miss.js';
-import { alarmLines, failureLines, harvestTable, summary } from './report.js';
+import { alarmLines, failureLines, harvestTable, proofPage, summary } from './report.js';
 
 const { values, positionals } = parseArgs({
-  options: { games: { type: 'string' }, plants: { type: 'string' }, seed: { type: 'string' }, json: { type: 'boolean' } },
+  options: {
+    games: { type: 'string' },
+    plants: { type: 'string' },
+    seed: { type: 'string' },
+    json: { type: 'boolean' },
+    write: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
 
@@ -44,5 +52,10 @@ if (values.json) {
   const found = harvest.map(({ check, planted, found }) => ({ check, planted, found }));
   console.log(JSON.stringify({ game, games: calm.games, falseAlarms: calm.alarms.length, plants: found }));
 } else console.log([...alarmLines(calm.alarms), ...failureLines(harvest), summary(calm), ...harvestTable(harvest)].join('\n'));
+
+if (values.write) {
+  const page = proofPage({ game, games: calm.games, plants: each, seed }, proof.rulebook.title, calm, harvest);
+  writeFileSync(join('docs', 'coverage', `${game}-proof.md`), page);
+}
 
 if (calm.alarms.length || harvest.some((h) => h.planted === 0 || h.found < h.planted)) process.exitCode = 1;

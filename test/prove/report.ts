@@ -21,6 +21,33 @@ export function failureLines(harvest: readonly Harvest[]): string[] {
   }));
 }
 
+/** How the command was called, so that whoever reads its page can call it again. */
+export interface Run {
+  readonly game: string;
+  readonly games: number;
+  readonly plants: number;
+  readonly seed: number;
+}
+
+/** The page that is kept in docs/coverage; a fault is told on it as on the screen. */
+export function proofPage({ game, games, plants, seed }: Run, title: string, calm: Calm, harvest: readonly Harvest[]): string {
+  const command = `npm run prove -- ${game} --games ${games} --plants ${plants} --seed ${seed} --write`;
+  const faults = [...alarmLines(calm.alarms), ...failureLines(harvest)];
+  return [
+    `# ${title}: what is proven by games`,
+    '',
+    `Written by \`${command}\`: run that, do not change this page.`,
+    '',
+    `No false alarm: ${summary(calm)}.`,
+    '',
+    'No miss: for each check its violation was planted into simulated games. Found is a plant whose event was found under a section that the',
+    'check cites, while every other finding on the game is said to follow from it.',
+    ...harvestTable(harvest),
+    ...(faults.length ? ['', '## Faults', '', ...faults.map((line) => `- ${line}`)] : []),
+    '',
+  ].join('\n');
+}
+
 export function harvestTable(harvest: readonly Harvest[]): string[] {
   const rows = harvest.map(({ check, planted, found }) => `| \`${check}\` | ${planted} | ${found} | ${planted ? Math.round((found / planted) * 100) : 0} % |`);
   return rows.length ? ['', '| check | planted | found | rate |', '|---|---|---|---|', ...rows] : [];

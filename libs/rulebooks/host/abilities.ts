@@ -210,10 +210,10 @@ export interface Card {
   readonly abilities: readonly Ability[];
   /** Of these, the ones that go on the stack, which a record counts when it says "effect 2". */
   readonly effects: readonly Ability[];
-  /** What its triggered effects wait for: most of what happens is none of it. */
-  readonly waitsFor: ReadonlySet<TriggerKind>;
-  /** What it may be activated for as an Ambush. */
-  readonly answers: ReadonlySet<TriggerKind>;
+  /** What its triggered effects wait for, in `trigger-bits`: most of what happens is none of it. */
+  readonly waitsFor: number;
+  /** What it may be activated for as an Ambush, likewise. */
+  readonly answers: number;
   /** Whether any of its text is not modelled. */
   readonly unmodelled: boolean;
 }

@@ -5,6 +5,7 @@
  * so that a check which does not ask for it stays silent instead of lying.
  */
 import type { Ability, Card, Mod, Step, TriggerKind, Until } from './abilities.js';
+import type { Continuous } from './continuous.js';
 import type { Edition } from './editions.js';
 import type { HostHeader } from './header.js';
 import type { Phase } from './events.js';
@@ -286,7 +287,7 @@ export interface HostBoard {
   started: number;
   loop: number;
   /** Effects in play that change stats, in the order in which they came. */
-  continuous: { thing: Thing; ability: Ability & { kind: 'continuous' } }[];
+  continuous: Continuous[];
   /** Things in play with triggered effects. */
   watchers: Thing[];
   /** Cards whose effects have resolved without a model: what those did may still be at work. */

@@ -4,6 +4,7 @@ import { catalogue } from './catalogue/catalogue.js';
 import type { CardDefinition } from './header.js';
 import { readText, type TextProblem } from './language.js';
 import { isEffect } from './sources.js';
+import { bitsOf } from './trigger-bits.js';
 
 export interface CardProblem {
   readonly card: string;
@@ -58,8 +59,8 @@ function draft(definition: CardDefinition): { card: Card; problems: CardProblem[
 function derived(abilities: readonly Ability[]): Pick<Card, 'effects' | 'waitsFor' | 'answers'> {
   return {
     effects: abilities.filter(isEffect),
-    waitsFor: new Set(abilities.flatMap((a) => (a.kind === 'triggered' ? a.triggers.map((t) => t.on) : []))),
-    answers: new Set(abilities.flatMap((a) => (a.kind === 'ambush' ? a.triggers.map((t) => t.on) : []))),
+    waitsFor: bitsOf(abilities.flatMap((a) => (a.kind === 'triggered' ? a.triggers.map((t) => t.on) : []))),
+    answers: bitsOf(abilities.flatMap((a) => (a.kind === 'ambush' ? a.triggers.map((t) => t.on) : []))),
   };
 }
 

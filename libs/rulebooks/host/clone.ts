@@ -24,7 +24,7 @@ export function clone(board: HostBoard): HostBoard {
     won: { ...board.won },
     roll: { ...board.roll },
     lastGone: { ...board.lastGone },
-    continuous: board.continuous.map((c) => ({ ability: c.ability, thing: thing(c.thing) })),
+    continuous: board.continuous.map((c) => ({ ...c, thing: thing(c.thing) })),
     watchers: board.watchers.map(thing),
     occasions: board.occasions.map((c) => ({
       event: c.event,

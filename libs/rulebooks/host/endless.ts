@@ -4,7 +4,8 @@ import type { HostBoard, Item, Occasion, Thing } from './board.js';
 import { conditionHolds, seatsOf } from './stats.js';
 import { validTargets } from './targeting.js';
 import { countFree, isSlot } from './things.js';
-import { meets } from './triggers.js';
+import { bitsOf } from './trigger-bits.js';
+import { isWatched, meets } from './triggers.js';
 
 type Triggered = Ability & { kind: 'triggered' };
 
@@ -48,7 +49,11 @@ interface Node {
   readonly it: Thing | null;
 }
 
+/** What the steps that lead on bring about: where nothing waits for it, nothing goes round. */
+const LED_TO = bitsOf(['gains', 'movesSlots']);
+
 function comesBack(board: HostBoard, goal: Node): number {
+  if (!isWatched(board, LED_TO)) return 0;
   if (reaches(board, goal, goal, true, new Set())) return 1;
   return reaches(board, goal, goal, false, new Set()) ? NaN : 0;
 }

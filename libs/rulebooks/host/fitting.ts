@@ -149,4 +149,4 @@ function matchesCard(board: HostBoard, name: string, step: Step & { do: 'discard
   return card === undefined || fitsCard(step.filter!, card);
 }
 
-const sameSymbols = (a: string, b: string): boolean => [...a].sort().join('') === [...b].sort().join('');
+const sameSymbols = (a: string, b: string): boolean => a === b || [...a].sort().join('') === [...b].sort().join('');

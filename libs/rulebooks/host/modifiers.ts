@@ -1,7 +1,7 @@
 /** Changes of stats and keywords that last: nobody touches a card for them, so they apply by themselves. */
 import type { Step } from './abilities.js';
 import type { AppliedMod, HostBoard, Task } from './board.js';
-import { noteDue } from './stats.js';
+import { noteDue } from './falling-due.js';
 
 export function applyTask(board: HostBoard, step: Step & { do: 'modify' }, task: Task, event: number): void {
   const applied: AppliedMod = { mod: step.mod, until: step.until, event };
@@ -12,18 +12,25 @@ export function applyTask(board: HostBoard, step: Step & { do: 'modify' }, task:
 }
 
 /** At the end of a phase or a turn, what lasted until then wears off. */
-export function expire(board: HostBoard, untils: readonly AppliedMod['until'][], event: number): void {
-  const lasts = (m: AppliedMod): boolean => !untils.includes(m.until);
+export function expire(board: HostBoard, end: 'phase' | 'turn', event: number): void {
   let changed = false;
   for (let seat = 0; seat < 2; seat++) {
     const player = board.players[seat];
-    if (player.hostMods.length) player.hostMods = player.hostMods.filter(lasts);
-    for (let i = 0; i < player.things.length; i++) {
-      const thing = player.things[i];
+    player.hostMods = lasting(player.hostMods, end);
+    for (const thing of player.things) {
       if (thing.mods.length === 0) continue;
-      thing.mods = thing.mods.filter(lasts);
+      thing.mods = lasting(thing.mods, end);
       changed = true;
     }
   }
   if (changed) noteDue(board, event);
+}
+
+/** A turn ends with its last phase. */
+const wearsOff = ({ until }: AppliedMod, end: 'phase' | 'turn'): boolean => until === 'phase' || until === end;
+
+/** The same list where all of it lasts: most of the time nothing wears off. */
+function lasting(mods: AppliedMod[], end: 'phase' | 'turn'): AppliedMod[] {
+  for (const mod of mods) if (wearsOff(mod, end)) return mods.filter((m) => !wearsOff(m, end));
+  return mods;
 }

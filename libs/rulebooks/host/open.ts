@@ -2,6 +2,7 @@
 import type { Header } from '#kernel/log.js';
 import { UNKNOWN, type Aim, type Battle, type Book, type HostBoard, type Player, type Seat, type Setup, type Thing } from './board.js';
 import { EDITIONS } from './editions.js';
+import { noteDue } from './falling-due.js';
 import type { HostHeader, InPlayPosition, PlayerPosition, Position } from './header.js';
 import { cardBook } from './cards.js';
 import { aimAt } from './aims.js';
@@ -10,7 +11,7 @@ import { cardNamed } from './unknown-card.js';
 import { countSymbols } from './payment.js';
 import { effectAbility } from './sources.js';
 import { attach, enter, findSource, findThing, makeThing, newVersion, seatIndex, watch } from './things.js';
-import { hasKeyword, noteDue } from './stats.js';
+import { hasKeyword } from './stats.js';
 
 const untouched = (): Setup => ({ placed: 0, shuffled: 0, drawn: 0, count: 0, mulligan: 0, mulliganed: 0, redrawn: 0, reshuffled: 0, revealed: 0 });
 

@@ -1,14 +1,13 @@
 /** Health, power, soul and keywords as they are now: increases, then decreases, then sets in the order given (18.6, 20.1, 26). */
-import type { Ability, Card, Condition, Filter, Keyword, Selector, Who } from './abilities.js';
+import type { Card, Condition, Filter, Keyword, Selector, Who } from './abilities.js';
 import type { HostBoard, Seat, Thing } from './board.js';
 import { other } from './board.js';
-import { eachThing, isEntity, NO_COUNTERS } from './things.js';
+import type { Continuous } from './continuous.js';
+import { NO_COUNTERS } from './things.js';
 import { handSize, holds } from './hands.js';
 
 /** Math.max keeps NaN: what is unknown stays unknown. */
 const atLeastZero = (n: number): number => Math.max(0, n);
-
-type Continuous = HostBoard['continuous'][number];
 
 /** Collects the changes of one stat. Reused for every computation: a legal event allocates nothing. */
 const sum = { up: 0, down: 0, hasSet: false, set: NaN, setStamp: NaN, ambiguous: false };
@@ -65,9 +64,8 @@ function stat(board: HostBoard, thing: Thing, which: 'health' | 'power'): number
   }
   const sources = board.continuous;
   for (let i = 0; i < sources.length; i++) {
+    if (!(which === 'health' ? sources[i].health : sources[i].power) || !applies(board, sources[i], thing)) continue;
     const { ability, thing: source } = sources[i];
-    if (ability.mod[which] === undefined && ability.mod.set?.[which] === undefined) continue;
-    if (!reaches(board, sources[i], thing)) continue;
     add(ability.mod[which]);
     set(ability.mod.set?.[which], given(source, thing));
   }
@@ -95,9 +93,11 @@ export function hostStat(board: HostBoard, seat: Seat, which: 'health' | 'soul')
     add(mod[which]);
     set(mod.set?.[which], event);
   }
-  for (const { ability, thing } of board.continuous) {
-    if (ability.what.sel !== 'host' || !active(board, thing, ability)) continue;
+  for (let i = 0; i < board.continuous.length; i++) {
+    const { ability, thing, host } = board.continuous[i];
+    if (!host || ability.what.sel !== 'host') continue;
     if (ability.what.of !== 'each' && (ability.what.of === 'you') !== (thing.controller === seat)) continue;
+    if (!applies(board, board.continuous[i], null)) continue;
     add(ability.mod[which]);
     set(ability.mod.set?.[which], thing.stamp);
   }
@@ -108,16 +108,33 @@ export function hasKeyword(board: HostBoard, thing: Thing, keyword: Keyword): bo
   if (!thing.card) return false;
   if (thing.card.keywords.has(keyword)) return true;
   for (const { mod } of thing.mods) if (mod.keyword === keyword) return true;
-  for (const source of board.continuous) if (source.ability.mod.keyword === keyword && reaches(board, source, thing)) return true;
+  for (const source of board.continuous) if (source.ability.mod.keyword === keyword && applies(board, source, thing)) return true;
   return false;
 }
 
-function active(board: HostBoard, source: Thing, ability: Ability & { kind: 'continuous' }): boolean {
-  return ability.condition === undefined || conditionHolds(board, ability.condition, source.controller, source) === 1;
+/** What is being asked for right now, in `ASKS`, to tell whether an effect applies. */
+let asking = 0;
+
+/**
+ * Whether a continuous effect applies, to a thing where one is given. Effects can hang on each other in a circle ("Entities
+ * with power 3 or less get +1 power"): what an effect asks for is taken without the effects that ask for it in turn.
+ */
+function applies(board: HostBoard, source: Continuous, thing: Thing | null): boolean {
+  const { asks } = source;
+  if (asks === 0) return reaches(board, source, thing);
+  if (asks & asking) return false;
+  const before = asking;
+  const { up, down, hasSet, set: value, setStamp, ambiguous } = sum;
+  asking |= asks;
+  const reached = reaches(board, source, thing);
+  asking = before;
+  Object.assign(sum, { up, down, hasSet, set: value, setStamp, ambiguous });
+  return reached;
 }
 
-function reaches(board: HostBoard, { thing: source, ability }: Continuous, thing: Thing): boolean {
-  return selects(board, ability.what, source, thing) && active(board, source, ability);
+function reaches(board: HostBoard, { thing: source, ability }: Continuous, thing: Thing | null): boolean {
+  if (thing && !selects(board, ability.what, source, thing)) return false;
+  return ability.condition === undefined || conditionHolds(board, ability.condition, source.controller, source) === 1;
 }
 
 /** Whether a selector that needs no choice means this thing. */
@@ -214,13 +231,14 @@ export function conditionHolds(board: HostBoard, condition: Condition, you: Seat
 
 /** Whether a player controls as many as asked for: NaN when that hangs on cards of which the record does not tell whether they count. */
 function controls(board: HostBoard, { filter, min, max }: Condition & { if: 'controls' }, seat: Seat, self: Thing | null): number {
+  const whoever = filter.controller === undefined ? filter : { ...filter, controller: undefined };
   let sure = 0;
   let unsure = 0;
-  eachThing(board.players[seat], (thing) => {
-    const counts = fits(board, { ...filter, controller: undefined }, thing, seat, self);
+  for (const thing of board.players[seat].things) {
+    const counts = fits(board, whoever, thing, seat, self);
     if (Number.isNaN(counts)) unsure++;
     else sure += counts;
-  });
+  }
   if (sure + unsure < min || sure > max) return 0;
   return sure >= min && sure + unsure <= max ? 1 : NaN;
 }
@@ -256,31 +274,4 @@ export function seatsOf(board: HostBoard, who: Who, speaker: Speaker): Seat[] {
     case 'target': return speaker.target < 0 ? [] : [speaker.target as Seat];
     case 'each': return board.turnPlayer === 1 ? [1, 0] : [0, 1];
   }
-}
-
-/** An Entity whose health is at most its damage is to be destroyed; one without health is to go to the drop zone first (26.1.3). */
-export function noteDue(board: HostBoard, event: number): void {
-  for (let seat = 0; seat < 2; seat++) {
-    const { things } = board.players[seat];
-    for (let i = 0; i < things.length; i++) if (isEntity(things[i])) noteDueOf(board, things[i], event);
-  }
-}
-
-function noteDueOf(board: HostBoard, thing: Thing, event: number): void {
-  const health = healthOf(board, thing);
-  const as = health <= 0 ? 'dropped' : thing.damage > 0 && health <= thing.damage ? 'destroyed' : '';
-  if (as === '') {
-    if (thing.dueSince !== 0 && thing.dueAs !== 'marker') {
-      thing.dueSince = 0;
-      thing.dueAs = '';
-      thing.overdue = 0;
-      board.due = board.due.filter((d) => d !== thing);
-    }
-    return;
-  }
-  if (thing.dueSince === 0) {
-    thing.dueSince = event;
-    board.due.push(thing);
-  }
-  thing.dueAs = as;
 }

@@ -1,6 +1,7 @@
 /** Cards in play: finding the one that a record points at, putting one into play, taking one out. */
 import type { Card } from './abilities.js';
 import type { HostBoard, Item, Player, Seat, Thing } from './board.js';
+import { applying } from './continuous.js';
 import type { Ref } from './words.js';
 
 export function seatIndex(board: HostBoard, seat: string | undefined): number {
@@ -50,31 +51,36 @@ function setSlot(player: Player, at: string, thing: Thing | null): void {
 /** All things that a reference can mean, the actor's own first where it names no controller. */
 export function candidates(board: HostBoard, ref: Ref, by: number): Thing[] {
   const of = seatIndex(board, ref.of);
-  const order = of >= 0 ? [of] : by === 1 ? [1, 0] : [0, 1];
   const found: Thing[] = [];
-  for (const seat of order) {
-    const player = board.players[seat as Seat];
-    if (ref.at !== undefined && isSlot(ref.at)) {
-      const thing = thingAt(player, ref.at);
-      if (thing && (ref.name === undefined || thing.card === null || thing.card.name === ref.name)) found.push(thing);
-      continue;
-    }
-    const fits = (thing: Thing): void => {
-      if (ref.name === undefined || thing.card?.name !== ref.name) return;
-      if (ref.at !== undefined && thing.at !== ref.at) return;
-      found.push(thing);
-    };
-    eachThing(player, fits);
-    if (ref.at === undefined || ref.at === 'marker') {
-      // A marker whose card has left lies under nothing until it leaves too (24.3): of two, that is the one in question.
-      for (const thing of board.due) if (thing.dueAs === 'marker' && thing.controller === seat) fits(thing);
-      // A marker may lie under a card of the other player.
-      const fitsMarker = (marker: Thing): void => (marker.controller === seat ? fits(marker) : undefined);
-      everyThing(board, (thing) => thing.markers.forEach(fitsMarker));
-    }
-  }
+  const first = of >= 0 ? of : by === 1 ? 1 : 0;
+  collect(board, ref, first as Seat, found);
+  if (of < 0) collect(board, ref, (1 - first) as Seat, found);
   return found.length > 1 ? faceUpFirst(found) : found;
 }
+
+/** What a reference can mean of what one player controls. */
+function collect(board: HostBoard, ref: Ref, seat: Seat, found: Thing[]): void {
+  const player = board.players[seat];
+  if (ref.at !== undefined && isSlot(ref.at)) {
+    const thing = thingAt(player, ref.at);
+    if (thing && (ref.name === undefined || thing.card === null || thing.card.name === ref.name)) found.push(thing);
+    return;
+  }
+  if (ref.name === undefined) return;
+  for (const thing of player.things) if (isCalled(thing, ref)) found.push(thing);
+  if (ref.at !== undefined && ref.at !== 'marker') return;
+  // A marker whose card has left lies under nothing until it leaves too (24.3): of two, that is the one in question.
+  for (const thing of board.due) if (thing.dueAs === 'marker' && thing.controller === seat && isCalled(thing, ref)) found.push(thing);
+  // A marker may lie under a card of the other player.
+  for (let side = 0; side < 2; side++) {
+    for (const { markers } of board.players[side].things) {
+      for (const marker of markers) if (marker.controller === seat && isCalled(marker, ref)) found.push(marker);
+    }
+  }
+}
+
+const isCalled = (thing: Thing, { name, at }: Ref): boolean =>
+  thing.card !== null && thing.card.name === name && (at === undefined || thing.at === at);
 
 /** A name means a card that shows it before one that does not: else what a record means would hang on a card that nobody sees. */
 function faceUpFirst(found: Thing[]): Thing[] {
@@ -195,9 +201,10 @@ export function enter(board: HostBoard, thing: Thing): void {
 /** Its continuous and triggered effects count from now on. */
 export function watch(board: HostBoard, thing: Thing): void {
   if (!thing.card) return;
+  board.version = newVersion();
   let triggered = false;
   for (const ability of thing.card.abilities) {
-    if (ability.kind === 'continuous') board.continuous.push({ thing, ability });
+    if (ability.kind === 'continuous') board.continuous.push(applying(thing, ability));
     else if (ability.kind === 'triggered') triggered = true;
   }
   if (triggered) board.watchers.push(thing);

@@ -1,36 +1,42 @@
 /** Noticing that an effect has triggered: it becomes a pending obligation that has to go on the stack (28.6). */
-import type { Ability, Card, Trigger, TriggerKind } from './abilities.js';
+import type { Ability, Card, Trigger } from './abilities.js';
 import { other, type Aim, type Chance, type HostBoard, type Occasion, type Seat, type Thing } from './board.js';
 import { conditionHolds, fits, fitsCard } from './stats.js';
+import { bitOf } from './trigger-bits.js';
 
 /** Looks at every card in play, and at `leaving` ones that saw their own departure. */
 export function notice(board: HostBoard, occasion: Occasion, event: number, leaving?: Thing): void {
+  const bit = bitOf(occasion.on);
   const { watchers } = board;
-  for (let i = 0; i < watchers.length; i++) noticeOn(board, watchers[i], occasion, event);
-  if (leaving && !watchers.includes(leaving)) noticeOn(board, leaving, occasion, event);
-  if (isAwaited(board, occasion.on)) board.occasions.push({ occasion, event, open: [true, true] });
+  look(board);
+  if (waiting.watchers & bit) for (let i = 0; i < watchers.length; i++) noticeOn(board, watchers[i], bit, occasion, event);
+  if (leaving && !watchers.includes(leaving)) noticeOn(board, leaving, bit, occasion, event);
+  if (waiting.ambushes & bit) board.occasions.push({ occasion, event, open: [true, true] });
 }
 
-/** Only a face-down card can be an Ambush that waits for this: one that waits for it, or one that nobody has named. */
-function isAwaited(board: HostBoard, on: TriggerKind): boolean {
-  if (awaited.version !== board.version) {
-    awaited.version = board.version;
-    awaited.cards = [];
-    awaited.any = false;
-    for (let seat = 0; seat < 2; seat++) for (const thing of board.players[seat].things) if (!thing.faceUp) layFaceDown(thing);
+/** Whether a card in play has a triggered effect that waits for one of these. */
+export function isWatched(board: HostBoard, bits: number): boolean {
+  look(board);
+  return (waiting.watchers & bits) !== 0;
+}
+
+/** What the cards in play wait for, in bits; one event gives several occasions, and it changes with few of them. */
+const waiting = { version: 0, watchers: 0, ambushes: 0 };
+const ANYTHING = ~0;
+
+function look(board: HostBoard): void {
+  if (waiting.version === board.version) return;
+  waiting.version = board.version;
+  waiting.watchers = 0;
+  waiting.ambushes = 0;
+  for (const { card } of board.watchers) if (card) waiting.watchers |= card.waitsFor;
+  for (let seat = 0; seat < 2; seat++) {
+    for (const { card, faceUp } of board.players[seat].things) if (!faceUp) waiting.ambushes |= ambushBits(card);
   }
-  if (awaited.any) return true;
-  for (let i = 0; i < awaited.cards.length; i++) if (awaited.cards[i].answers.has(on)) return true;
-  return false;
 }
 
-/** What lies face down; one event gives several occasions, and it changes with few of them. */
-const awaited: { version: number; cards: Card[]; any: boolean } = { version: 0, cards: [], any: false };
-
-function layFaceDown({ card }: Thing): void {
-  if (card === null || card.unmodelled) awaited.any = true;
-  else if (card.answers.size) awaited.cards.push(card);
-}
+/** Only a face-down card can be an Ambush that waits for something, and one that nobody has named may wait for anything. */
+const ambushBits = (card: Card | null): number => (card === null || card.unmodelled ? ANYTHING : card.answers);
 
 /** A player who passes or does something else has let the chance go by (33.5). */
 export function closeChances(board: HostBoard, seat: Seat): void {
@@ -43,8 +49,8 @@ export function closeAllChances(board: HostBoard): void {
   if (board.occasions.length) board.occasions = [];
 }
 
-function noticeOn(board: HostBoard, watcher: Thing, occasion: Occasion, event: number): void {
-  if (!watcher.card?.waitsFor.has(occasion.on) || !watcher.faceUp) return;
+function noticeOn(board: HostBoard, watcher: Thing, bit: number, occasion: Occasion, event: number): void {
+  if (watcher.card === null || (watcher.card.waitsFor & bit) === 0 || !watcher.faceUp) return;
   for (const ability of watcher.card.abilities) {
     if (ability.kind !== 'triggered' || !ability.triggers.some((t) => meets(board, t, occasion, watcher))) continue;
     if (ability.condition && conditionHolds(board, ability.condition, watcher.controller, watcher) === 0) continue;

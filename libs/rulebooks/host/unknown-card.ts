@@ -17,8 +17,8 @@ const undefinedCard = (name: string, type: CardType): Card => ({
   keywords: NO_KEYWORDS,
   abilities: [],
   effects: [],
-  waitsFor: new Set(),
-  answers: new Set(),
+  waitsFor: 0,
+  answers: 0,
   unmodelled: true,
 });
 

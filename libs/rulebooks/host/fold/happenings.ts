@@ -2,10 +2,10 @@
 import type { Mod } from '../abilities.js';
 import type { HostBoard, Player, Seat, Thing } from '../board.js';
 import type { HostEventOf } from '../events.js';
+import { noteDue } from '../falling-due.js';
 import { addToDrop, addToHand, handSize, takeByName, takeFromDeck, takeFromHand } from '../hands.js';
 import { isCombat } from '../combat.js';
 import { gain, spend } from '../payment.js';
-import { noteDue } from '../stats.js';
 import { attach, enter, findHost, findItem, findThing, freeSlot, isSlot, leave, makeThing, relocate, seatIndex } from '../things.js';
 import { notice } from '../triggers.js';
 import { cardNamed } from '../unknown-card.js';

@@ -3,12 +3,13 @@ import type { Ability, Card } from '../abilities.js';
 import { aimAt } from '../aims.js';
 import type { Aim, Chance, HostBoard, Item, Pending, Seat, Thing } from '../board.js';
 import type { HostEventOf } from '../events.js';
+import { noteDue } from '../falling-due.js';
 import { addToDrop, takeByName, takeFromHand } from '../hands.js';
 import { pointsIn, spend, spendUnstated } from '../payment.js';
 import { acted, giveTurnPlayer, NOBODY } from '../priority.js';
 import { beginResolution, finishResolution } from '../resolution.js';
 import { effectAbility } from '../sources.js';
-import { hasKeyword, noteDue } from '../stats.js';
+import { hasKeyword } from '../stats.js';
 import { aimsFor } from '../tasks.js';
 import { enter, findItem, findSource, findThing, freeSlot, leave, makeThing, newVersion, watch } from '../things.js';
 import { addPending, chanceFor, closeAllChances, closeChances, notice } from '../triggers.js';
@@ -147,8 +148,22 @@ function madeUp(board: HostBoard, card: Card | null, seat: Seat, event: HostEven
   return makeThing(board, card, seat, seat, '', event.n);
 }
 
+/** Several checks and the fold look for the same effect: the last answer holds while the board has not moved on. */
+const sought: { event: HostEventOf<'TriggerStacked'> | null; among: readonly Pending[] | null; count: number; version: number; found: Pending | null } =
+  { event: null, among: null, count: 0, version: 0, found: null };
+
 /** The pending effect that a record puts on the stack: one whose time has come before one that waits or has lapsed. */
 export function findPending(board: HostBoard, event: HostEventOf<'TriggerStacked'>, seat: Seat): Pending | null {
+  const { pending, version } = board;
+  if (sought.event === event && sought.among === pending && sought.count === pending.length && sought.version === version) return sought.found;
+  sought.event = event;
+  sought.among = pending;
+  sought.count = pending.length;
+  sought.version = version;
+  return (sought.found = bestPending(board, event, seat));
+}
+
+function bestPending(board: HostBoard, event: HostEventOf<'TriggerStacked'>, seat: Seat): Pending | null {
   const { source: ref, ability: number, targets } = event.data;
   const source = findSource(board, ref, seat);
   const count = targets?.length ?? 0;

@@ -25,7 +25,7 @@ export function declarePhase(board: HostBoard, event: HostEventOf<'PhaseDeclared
   const leaving = board.phase;
   if (leaving === 'start' && phase !== 'start' && !board.replenished) replenish(board, board.turnPlayer as Seat, pointsDue(board, board.turnPlayer as Seat), event.n);
   if (phase === 'start') beginTurn(board, seat, event.n);
-  expire(board, phase === 'start' ? ['phase', 'turn'] : ['phase'], event.n);
+  expire(board, phase === 'start' ? 'turn' : 'phase', event.n);
   board.phase = phase;
   board.phaseEvent = event.n;
   board.battle = null;
@@ -117,5 +117,5 @@ export function bothPass(board: HostBoard, event: HostEventOf<'BothPassed'>): vo
 export function endTurn(board: HostBoard, seat: Seat, n: number): void {
   board.turnOver = n;
   give(board, other(seat), 'settled', n);
-  expire(board, ['phase', 'turn'], n);
+  expire(board, 'turn', n);
 }

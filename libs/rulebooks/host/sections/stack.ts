@@ -52,7 +52,7 @@ export const stack = [
   checked('34.5', 'A resolved effect leaves the stack'),
 
   heading('35', 'Game actions', '35.1 to 35.5'),
-  defines('35.1', 'Some things the game does by itself', "events.ts events of kind 'game'; stats.ts noteDue"),
+  defines('35.1', 'Some things the game does by itself', "events.ts events of kind 'game'; falling-due.ts"),
   checked('35.2', 'They skip the stack, take no answer, and happen in resolutions too'),
   heading('35.3', 'What the game does by itself', '35.3.1 to 35.3.5'),
   checked('35.3.1', 'Destroying an Entity is a game action'),
