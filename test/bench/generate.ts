@@ -16,10 +16,12 @@ const SEED = 7;
 const GAMES = { host: playHost, tgc: playTgc };
 export type Game = keyof typeof GAMES;
 
+export const play = (game: Game, asked: { seed: number; events: number }): MatchLog => GAMES[game](asked);
+
 const played = new Map<Game, MatchLog>();
 
 function match(game: Game): MatchLog {
-  const known = played.get(game) ?? GAMES[game]({ seed: SEED, events: PLAYED });
+  const known = played.get(game) ?? play(game, { seed: SEED, events: PLAYED });
   played.set(game, known);
   return known;
 }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { blocks, events, type Game } from './generate.js';
 import { pipeMemory } from './pipe-memory.js';
-import { audit, floor, fold, seeks, verify } from './rows.js';
+import { audit, floor, fold, seeks, simulation, verify } from './rows.js';
 
 interface Result {
   readonly name: string;
@@ -16,14 +16,16 @@ interface Result {
   readonly floors: number;
   /** What the figure must not exceed, in its own unit. */
   readonly limit?: string;
+  /** What it must reach. */
+  readonly least?: string;
   readonly microseconds?: number;
   readonly megabytes?: number;
 }
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' }, quick: { type: 'boolean' } } });
 const SIZE = values.quick
-  ? { log: 20_000, match: 10_000, pipe: 100_000, rounds: 3, seeks: 500 }
-  : { log: 200_000, match: 100_000, pipe: 1_000_000, rounds: 9, seeks: 5_000 };
+  ? { log: 20_000, match: 10_000, pipe: 100_000, rounds: 3, seeks: 500, played: 4_000 }
+  : { log: 200_000, match: 100_000, pipe: 1_000_000, rounds: 9, seeks: 5_000, played: 20_000 };
 
 const folder = mkdtempSync(join(tmpdir(), 'verdict-bench-'));
 try {
@@ -61,6 +63,11 @@ async function measure(): Promise<Result[]> {
     ...more,
   });
   const perEvent = median(times.floor) / SIZE.log;
+  const playedBy = (game: Game): Result => {
+    const rates = Array.from({ length: SIZE.rounds + 1 }, (_, seed) => simulation(game, seed + 1, SIZE.played)).slice(1);
+    const rate = median(rates);
+    return { name: `simulate ${game}`, eventsPerSecond: Math.round(rate), floors: rounded(1 / rate / perEvent), least: '20,000 events/s' };
+  };
   const seek = median(seeks(SIZE.match, SIZE.seeks));
   const pipe = await pipeMemory(SIZE.pipe);
   return [
@@ -69,6 +76,8 @@ async function measure(): Promise<Result[]> {
     row('audit host', times.audit, times.floor, { limit: '3 floors' }),
     row('audit tgc', times.tgcAudit, times.tgcFloor, { limit: '3 floors' }),
     row('verify chain', times.verify, times.sealedFloor),
+    playedBy('host'),
+    playedBy('tgc'),
     {
       name: `seek in ${SIZE.match.toLocaleString('en')} events`,
       eventsPerSecond: Math.round(1e6 / seek),
@@ -108,13 +117,13 @@ function rounded(n: number): number {
 }
 
 function table(results: readonly Result[]): string {
-  const rows = results.map(({ name, eventsPerSecond, floors, microseconds, megabytes, limit }) => [
+  const rows = results.map(({ name, eventsPerSecond, floors, microseconds, megabytes, limit, least }) => [
     name,
     eventsPerSecond.toLocaleString('en'),
     floors.toFixed(2),
     microseconds === undefined ? '' : `${microseconds} µs`,
     megabytes === undefined ? '' : `${megabytes.toFixed(0)} MB`,
-    limit === undefined ? '' : `at most ${limit}`,
+    limit !== undefined ? `at most ${limit}` : least !== undefined ? `at least ${least}` : '',
   ]);
   const all = [['', 'events/s', 'floors', 'median', 'memory', 'limit'], ...rows];
   const widths = all[0].map((_, column) => Math.max(...all.map((cells) => cells[column].length)));

@@ -5,10 +5,11 @@ import type { GameEvent } from '#kernel/event.js';
 import { History } from '#kernel/history.js';
 import { Timeline } from '#kernel/timeline.js';
 import { LineSplitter } from '#replays/lines.js';
+import { eventLine, headerLine } from '#replays/write.js';
 import { rulebooks } from '#rulebooks/index.js';
 import { Auditor } from '../../apps/cli/audit/audit-log.js';
 import { readLog } from '../../apps/cli/source.js';
-import { events, header } from './generate.js';
+import { events, header, play, type Game } from './generate.js';
 
 const host = rulebooks.host;
 
@@ -48,6 +49,16 @@ export async function verify(file: string): Promise<number> {
   const problems = await readLog(file, stdin, visitor, { chain: 'always' });
   if (problems.length) throw new Error('the sealed log does not verify');
   return count;
+}
+
+/** Events a second that `verdict simulate` plays and writes; each seed is another match. */
+export function simulation(game: Game, seed: number, least: number): number {
+  const began = performance.now();
+  const log = play(game, { seed, events: least });
+  let length = headerLine(log.header).length;
+  for (const event of log.events) length += eventLine(event).length;
+  if (length === 0 || log.events.length < least) throw new Error(`match ${seed} of ${game} ended after ${log.events.length} events`);
+  return (log.events.length / (performance.now() - began)) * 1000;
 }
 
 /** Microseconds that each of many seeks to a random event takes, once the match is open. */
