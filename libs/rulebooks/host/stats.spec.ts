@@ -25,7 +25,7 @@ function boardWith(texts: readonly string[], entities: readonly string[]): HostB
   ].join('\n');
   const read = readNotation(`${text}\n`, { host });
   if (!('header' in read)) throw new Error(JSON.stringify(read, null, 1));
-  return host.open(read.header) as HostBoard;
+  return host.open(read.header);
 }
 
 function stats(texts: readonly string[], entities: readonly string[]): string[] {
