@@ -12,6 +12,8 @@ export class Judge<B> {
   /** For each event with a finding, the first finding on it. */
   private readonly firstFinding = new Map<number, number>();
   private readonly causes = new Map<number, number>();
+  /** For each event that could not be decided, the first finding that says so: what hangs on it is open as well. */
+  private readonly openFinding = new Map<number, number>();
   private count = 0;
   /** One object for every event and check: a legal event allocates nothing. */
   private readonly at: { event: GameEvent; board: B };
@@ -71,8 +73,10 @@ export class Judge<B> {
     const message = messageOf(check, messageId);
     const relied = [...new Set(reliesOn.filter((n): n is number => n !== undefined && n > 0 && n !== event.n))].sort((a, b) => a - b);
     const id = ++this.count;
-    const follows = this.origin(event, relied);
-    if (message.verdict !== 'undecidable' && !this.firstFinding.has(event.n)) this.firstFinding.set(event.n, follows ?? id);
+    const isOpen = message.verdict === 'undecidable';
+    const follows = this.origin(event, relied) ?? (isOpen ? this.openOrigin(relied) : null);
+    const first = isOpen ? this.openFinding : this.firstFinding;
+    if (!first.has(event.n)) first.set(event.n, follows ?? id);
     const standing = this.rulebook.standing(this.board);
     return {
       id,
@@ -95,6 +99,11 @@ export class Judge<B> {
   private sections(cites: readonly string[]): string[] {
     const full = cites.map((s) => (s.includes(':') ? s : `${this.rulebook.id}:${s}`));
     return full.filter((s) => this.rulebook.isLaw(this.header, s));
+  }
+
+  private openOrigin(relied: readonly number[]): number | null {
+    for (const n of relied) if (this.openFinding.has(n)) return this.openFinding.get(n)!;
+    return null;
   }
 
   /** A finding follows from another if it rests on an event that the other found fault with, or that such an event caused. */

@@ -76,6 +76,14 @@ export interface Player {
   points: number;
   /** By symbol: & £ ! % $. */
   resources: number[];
+  /** What there is of each (& £ ! % $ #) in any case, also where the amount is unknown. */
+  sure: number[];
+  /**
+   * What left resources, or action points, unknown: an event that did not say how it was paid, -1 for the position. 0 when
+   * they are known, and once more than was sure has been spent: whether it was there is asked once.
+   */
+  poolGap: number;
+  pointsGap: number;
   hand: Hand;
   deck: number;
   damage: number;
@@ -106,6 +114,7 @@ export interface Player {
 export interface Setup {
   placed: number;
   shuffled: number;
+  rolled: number;
   drawn: number;
   /** Cards drawn for the opening hand. */
   count: number;
@@ -123,6 +132,8 @@ export interface Aim {
   readonly item: Item | null;
   /** -1 unless a player or a Host is meant. */
   readonly seat: number;
+  /** The event that named it; 0 for the position. */
+  readonly event: number;
 }
 
 /** A card or effect on the stack. */

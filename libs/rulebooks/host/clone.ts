@@ -53,6 +53,7 @@ function copyPlayer(copies: Copies, p: Player): Player {
     ...p,
     hostThing: orNull(copies, p.hostThing),
     resources: [...p.resources],
+    sure: [...p.sure],
     hand: { known: [...p.hand.known], unknown: p.hand.unknown },
     damageCards: [...p.damageCards],
     drop: [...p.drop],

@@ -33,6 +33,11 @@ function deed(what: Step['do'], given: Partial<Deed>): Deed {
 
 const DESTINATIONS: Readonly<Record<string, string>> = { top: 'deckTop', bottom: 'deckBottom' };
 
+/** A card that was taken off the stack lies in the drop zone by that; the record may say so once more. */
+export function isInDrop({ players, seats }: HostBoard, { data: { card, to } }: HostEventOf<'CardMoved'>): boolean {
+  return to.zone === 'drop' && card.name !== undefined && players[seats.indexOf(to.of!)]?.drop.includes(card.name);
+}
+
 /** Null for what no effect asks for: game actions that are due, announcements, the departure of a used card. */
 export function deedOf(board: HostBoard, event: HostEvent): Deed | null {
   const seat = seatIndex(board, event.by);
@@ -52,7 +57,8 @@ export function deedOf(board: HostBoard, event: HostEvent): Deed | null {
       const thing = findThing(board, event.data.card);
       if (thing && (thing.dueSince !== 0 || isUsed(board, thing))) return null;
       const item = findItem(board, event.data.card);
-      if (!thing && item && event.data.card.at === 'stack') return deed('unstack', { item });
+      if (!thing && item && (item.kind === 'card' || event.data.card.at === 'stack')) return deed('unstack', { item });
+      if (!thing && !item && isInDrop(board, event)) return null;
       return deed('move', { thing, to: DESTINATIONS[event.data.to.zone] ?? event.data.to.zone });
     }
     case 'CardsDrawn': {

@@ -193,7 +193,7 @@ const ending = [
     type: 'GameWon', kind: 'game', about: 'The game is over.',
     fields: {
       winner: seatField,
-      because: optional(said(choice(['damage', 'deck', 'hand', 'concession']), choiceCodec({ damage: 'damage', deck: 'an empty deck', hand: 'an empty hand', concession: 'concession' }))),
+      because: optional(said(choice(['damage', 'deck', 'hand', 'concession']), choiceCodec({ damage: 'damage', deck: ['an empty deck', 'deck'], hand: ['an empty hand', 'hand'], concession: 'concession' }))),
     },
     says: '{winner} wins the game[ by {because}]',
   }),

@@ -4,7 +4,6 @@ import type { HostBoard, Seat } from './board.js';
 import type { HostEvent } from './events.js';
 import { emptyBoard } from './open.js';
 import { noteOverdue } from './overdue.js';
-import { isPlay } from './phrases.js';
 import { moveAlong, progress } from './resolution.js';
 import { leave, seatIndex } from './things.js';
 import { addToDrop } from './hands.js';
@@ -17,7 +16,7 @@ import * as turn from './fold/turn.js';
 
 export function evolve(board: HostBoard, given: GameEvent): void {
   const event = given as HostEvent;
-  if (board.won.seat >= 0 && !board.pastEnd) board.pastEnd = goesOn(board, event);
+  if (board.won.seat >= 0 && !board.pastEnd) board.pastEnd = ending.goesOn(board, event);
   noteOverdue(board, event);
   if (board.resolving) progress(board, event);
   if ((board.spent.length || board.loop) && MOVES_ON.has(event.type)) {
@@ -29,10 +28,6 @@ export function evolve(board: HostBoard, given: GameEvent): void {
   if (board.resolving) moveAlong(board, event.n);
   if (TURNS_EFFECTS.has(event.type)) ending.checkHosts(board, event.n);
 }
-
-/** Whether something is played although the game is won: what happens at the same time is not. */
-const goesOn = (board: HostBoard, event: HostEvent): boolean =>
-  board.simultaneous === 0 && event.type !== 'GameWon' && event.type !== 'Conceded' && isPlay(event);
 
 /** What brings effects into play, takes them out, or lets them end. */
 const TURNS_EFFECTS: ReadonlySet<string> = new Set([

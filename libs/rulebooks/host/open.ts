@@ -13,7 +13,7 @@ import { effectAbility } from './sources.js';
 import { attach, enter, findSource, findThing, makeThing, newVersion, seatIndex, watch } from './things.js';
 import { hasKeyword } from './stats.js';
 
-const untouched = (): Setup => ({ placed: 0, shuffled: 0, drawn: 0, count: 0, mulligan: 0, mulliganed: 0, redrawn: 0, reshuffled: 0, revealed: 0 });
+const untouched = (): Setup => ({ placed: 0, shuffled: 0, rolled: 0, drawn: 0, count: 0, mulligan: 0, mulliganed: 0, redrawn: 0, reshuffled: 0, revealed: 0 });
 
 function emptyPlayer(header: HostHeader, seat: string, book: Book): Player {
   const deck = header.decks?.[seat];
@@ -24,6 +24,9 @@ function emptyPlayer(header: HostHeader, seat: string, book: Book): Player {
     hostMods: [],
     points: 0,
     resources: [0, 0, 0, 0, 0],
+    sure: [0, 0, 0, 0, 0, 0],
+    poolGap: 0,
+    pointsGap: 0,
     hand: { known: [], unknown: 0 },
     deck: deck ? deck.reduce((n, { count }) => n + count, 0) : UNKNOWN,
     damage: 0,
@@ -170,6 +173,9 @@ function describePlayer(board: HostBoard, seat: Seat, said: PlayerPosition, posi
   const player = board.players[seat];
   player.points = said.points ?? UNKNOWN;
   player.resources = said.resources === undefined ? Array<number>(5).fill(UNKNOWN) : countSymbols(said.resources);
+  player.sure = [...countSymbols(said.resources ?? ''), said.points ?? 0];
+  player.poolGap = said.resources === undefined ? -1 : 0;
+  player.pointsGap = said.points === undefined ? -1 : 0;
   const hand = said.hand;
   player.hand = hand ? { known: hand.filter((c): c is string => c !== null), unknown: hand.filter((c) => c === null).length } : { known: [], unknown: UNKNOWN };
   player.deck = said.deck ?? UNKNOWN;

@@ -17,17 +17,38 @@ export function pointsIn(symbols: string): number {
   return n;
 }
 
+/** The place of action points in what is sure. */
+export const POINTS = 5;
+
 export function spend(player: Player, paid: string): void {
+  const points = pointsIn(paid);
+  if (points) spendPointsOf(player, points);
+  if (player.poolGap && isUnsure(player, paid)) player.poolGap = 0;
   for (const s of paid) {
-    if (s === '#') player.points = Math.max(0, player.points - 1);
-    else player.resources[RESOURCE_INDEX[s]] = Math.max(0, player.resources[RESOURCE_INDEX[s]] - 1);
+    const i = RESOURCE_INDEX[s];
+    if (i === undefined) continue;
+    player.resources[i] = Math.max(0, player.resources[i] - 1);
+    player.sure[i] = Math.max(0, player.sure[i] - 1);
   }
+}
+
+export function spendPointsOf(player: Player, points: number): void {
+  if (player.pointsGap && points > player.sure[POINTS]) player.pointsGap = 0;
+  player.points = Math.max(0, player.points - points);
+  player.sure[POINTS] = Math.max(0, player.sure[POINTS] - points);
+}
+
+/** Whether a payment takes more than is there in any case, from resources that the record does not count. */
+export function isUnsure({ resources, sure }: Player, paid: string): boolean {
+  return countSymbols(paid).some((n, i) => Number.isNaN(resources[i]) && n > sure[i]);
 }
 
 export function gain(player: Player, symbols: string): void {
   for (const s of symbols) {
-    if (s === '#') player.points++;
-    else player.resources[RESOURCE_INDEX[s]]++;
+    const i = s === '#' ? POINTS : RESOURCE_INDEX[s];
+    if (i === POINTS) player.points++;
+    else player.resources[i]++;
+    player.sure[i]++;
   }
 }
 
@@ -41,7 +62,8 @@ export function canPay(player: Player, cost: string): number {
     spare += left;
   }
   spare += player.resources[4] - need[4];
-  const points = player.points - pointsIn(cost);
+  const asked = pointsIn(cost);
+  const points = asked ? player.points - asked : 0;
   if (spare < 0 || points < 0) return 0;
   return Number.isNaN(spare + points) ? NaN : 1;
 }
@@ -59,13 +81,18 @@ export function pays(paid: string, cost: string): boolean {
 }
 
 /** Takes a cost that the record does not say how it was paid: as far as there is only one way, else what is left is unknown. */
-export function spendUnstated(player: Player, cost: string): void {
-  const need = countSymbols(cost);
-  player.points = Math.max(0, player.points - pointsIn(cost));
-  for (let i = 0; i < 4; i++) player.resources[i] = Math.max(0, player.resources[i] - need[i]);
-  if (need[4] === 0) return;
+export function spendUnstated(player: Player, cost: string, event: number): void {
+  const typed = cost.replaceAll('$', '');
+  const generic = cost.length - typed.length;
+  spend(player, typed);
+  if (generic === 0) return;
   const kinds = player.resources.filter((n) => n !== 0).length;
   const total = player.resources.reduce((a, b) => a + b, 0);
-  if (kinds === 1 || total <= need[4]) player.resources = player.resources.map((n) => Math.max(0, n - need[4]));
-  else player.resources = player.resources.map((n) => (n === 0 ? 0 : NaN));
+  const less = (n: number): number => Math.max(0, n - generic);
+  for (let i = 0; i < POINTS; i++) player.sure[i] = less(player.sure[i]);
+  if (kinds === 1 || total <= generic) player.resources = player.resources.map(less);
+  else {
+    player.resources = player.resources.map((n) => (n === 0 ? 0 : NaN));
+    player.poolGap = event;
+  }
 }

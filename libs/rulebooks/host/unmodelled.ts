@@ -10,7 +10,7 @@ import type { HostBoard, Thing } from './board.js';
  * or `played`, the one in question. Null if there is none.
  */
 export function unmodelledAbout(board: HostBoard, about: RegExp, played?: Card | null): string | null {
-  if (played && speaksOf(played, about)) return played.name;
+  if (played && (speaksOf(played, about) || hasUnknownKeyword(played))) return played.name;
   for (const { hostThing, front, back, forms } of board.players) {
     const found = among([hostThing, ...front, ...back, ...forms], about);
     if (found !== null) return found;
@@ -33,3 +33,7 @@ function speaksOf(card: Card, about: RegExp): boolean {
   if (!card.unmodelled) return false;
   return card.abilities.length === 0 || card.abilities.some((a) => a.kind === 'unmodelled' && about.test(a.text));
 }
+
+/** A keyword that nobody explains may be about anything that its own card does. */
+const hasUnknownKeyword = (card: Card): boolean =>
+  card.unmodelled && card.abilities.some((a) => a.kind === 'unmodelled' && /^not modelled:\s*[\w'-]+( [\w'-]+)?\.?$/i.test(a.text));

@@ -1,8 +1,18 @@
 /** Folding victory: the rules end the game the moment a condition is met (1.1), whether or not the table noticed. */
 import { other, type HostBoard, type Seat } from '../board.js';
-import type { HostEventOf } from '../events.js';
+import type { HostEvent, HostEventOf } from '../events.js';
+import { isPlay } from '../phrases.js';
 import { hostStat } from '../stats.js';
-import { seatIndex } from '../things.js';
+import { findThing, seatIndex } from '../things.js';
+
+/**
+ * Whether something is played although the game is won. What happens at the same time is not, nor is a concession, which is
+ * always possible, nor the clearing away of the card whose effect has won.
+ */
+export function goesOn(board: HostBoard, event: HostEvent): boolean {
+  if (board.simultaneous > 0 || event.type === 'GameWon' || event.type === 'Conceded' || !isPlay(event)) return false;
+  return event.type !== 'CardMoved' || !board.resolving?.item.source || findThing(board, event.data.card) !== board.resolving.item.source;
+}
 
 function win(board: HostBoard, seat: Seat, because: 'damage' | 'deck' | 'hand' | 'concession', n: number): void {
   if (board.won.seat >= 0) return;

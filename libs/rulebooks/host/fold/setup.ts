@@ -27,6 +27,7 @@ export function roll(board: HostBoard, event: HostEventOf<'DiceRolled'>, seat: S
     board.roll.bestSeat = seat;
   }
   board.roll.event = event.n;
+  board.players[seat].setup.rolled = event.n;
 }
 
 export function winRoll(board: HostBoard, seat: Seat, n: number): void {

@@ -25,7 +25,7 @@ interface Payment {
 }
 
 function payFor(board: HostBoard, seat: Seat, data: Payment, cost: string): void {
-  if (data.paid === undefined) spendUnstated(board.players[seat], cost);
+  if (data.paid === undefined) spendUnstated(board.players[seat], cost, board.n);
   else spend(board.players[seat], data.paid);
 }
 

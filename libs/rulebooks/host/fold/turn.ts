@@ -4,7 +4,7 @@ import { runsOut } from '../deadlines.js';
 import type { HostEvent, HostEventOf } from '../events.js';
 import { addToHand, takeFromDeck } from '../hands.js';
 import { expire } from '../modifiers.js';
-import { gain } from '../payment.js';
+import { gain, POINTS, spendPointsOf } from '../payment.js';
 import { give, giveTurnPlayer, pass, passBoth } from '../priority.js';
 import { closeAllChances, closeChances, notice } from '../triggers.js';
 import { eachThing } from '../things.js';
@@ -75,7 +75,9 @@ export function loseSickness(board: HostBoard, seat: Seat): void {
 }
 
 export function replenish(board: HostBoard, seat: Seat, to: number, n: number): void {
-  board.players[seat].points = to;
+  const player = board.players[seat];
+  player.points = player.sure[POINTS] = to;
+  player.pointsGap = 0;
   board.replenished = n;
 }
 
@@ -96,7 +98,7 @@ export function spendToGain(board: HostBoard, event: HostEventOf<'PointsSpentToG
 
 function spendPoints(board: HostBoard, seat: Seat, points: number, n: number): void {
   const player = board.players[seat];
-  player.points = Math.max(0, player.points - points);
+  spendPointsOf(player, points);
   closeChances(board, seat);
   if (seat === board.turnPlayer) give(board, seat, 'acted', n);
   notice(board, { on: 'spendsPoint', who: seat }, n);

@@ -19,6 +19,6 @@ export const plant: Plant = {
       draft('ResolutionBegan', undefined, { item: { of: player.seat, name: form.name } }),
       draft('ResolutionEnded', undefined, {}),
     ];
-    return { put, planted: 2 };
+    return { put, planted: 0 };
   },
 };

@@ -52,7 +52,7 @@ export const attackerCanAttack = check({
     const sick = hasKeyword(board, thing, 'Haste') ? 0 : thing.sick;
     const again = hasAttacked(board, thing);
     if (sick === 0 && again === 0) return;
-    const card = unmodelledAbout(board, /attack|haste|sickness/i) ?? '';
+    const card = unmodelledAbout(board, /attack|haste|sickness/i, thing.card) ?? '';
     const facts = { player, attacker: called(board, thing), card };
     if (Number.isNaN(sick)) report('sickUntold', facts);
     else if (sick === 1) report(card ? 'sickUnless' : 'sick', facts, [thing.entered]);

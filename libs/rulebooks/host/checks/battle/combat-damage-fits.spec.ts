@@ -152,6 +152,12 @@ testCheck(host, combatDamageFits, {
       finds: [{ messageId: 'notEarly', data: { source: "kate's Slag Ogre" } }],
     },
     {
+      name: 'the early step while text about combat damage is not modelled',
+      given: early(having('john', 'form Fog Bank')),
+      when: strike(4),
+      finds: [{ messageId: 'earlyUnless', data: { source: "kate's Slag Ogre", card: 'Fog Bank' } }],
+    },
+    {
       name: 'First Strike that waited for the normal step',
       given: early(fight('Knife Dancer', 'Elder Bear')),
       when: `

@@ -21,6 +21,9 @@ export const combatDamageFits = check({
       cites: ['25.4.2.4'],
     }),
     cannotBlock: illegal('{source} dealt combat damage although it cannot block.', { cites: ['25.3.3.1'] }),
+    earlyUnless: undecidable('{source} dealt combat damage in the early step. The text of {card} is not modelled and may be why.', {
+      cites: ['25.4.1.2', '25.4.2.2'],
+    }),
     notEarly: illegal('{source} dealt combat damage in the early step without First Strike.', { cites: ['25.4.1.2'] }),
     notNormal: illegal('{source} has First Strike and dealt its combat damage only in the normal step.', {
       cites: ['25.4.2.2', '25.4.1.2'],
@@ -77,7 +80,10 @@ export const combatDamageFits = check({
       return report(host >= 0 ? 'hostTwice' : 'twice', { source: called(board, thing) }, [...reliesOn(battle), before.event]);
     }
     const early = strikesEarly(board, battle, side);
-    if (battle.step === 'early' && early === 0) report('notEarly', { source: called(board, thing) }, reliesOn(battle));
+    if (battle.step === 'early' && early === 0) {
+      const card = unmodelledAbout(board, /first|strike|early|damage/i, thing.card);
+      report(card === null ? 'notEarly' : 'earlyUnless', { source: called(board, thing), card: card ?? '' }, reliesOn(battle));
+    }
     // Against a Host either step will do with First Strike.
     if (battle.step === 'normal' && early === 1 && host < 0) report('notNormal', { source: called(board, thing) }, reliesOn(battle));
     const expected = damageOf(board, battle, side);

@@ -2,7 +2,8 @@ import type { HostBoard, Seat } from '../../board.js';
 import { check, illegal } from '../../check.js';
 import { isCombat } from '../../combat.js';
 import type { HostEvent, HostEventOf } from '../../events.js';
-import { findThing, isSlot, itemName, seatIndex } from '../../things.js';
+import { isInDrop } from '../../deeds.js';
+import { findItem, findThing, isSlot, itemName, seatIndex } from '../../things.js';
 import { told } from '../../told.js';
 
 const NOTHING = 'No effect was resolving, and no cost or game action called for this: {did}.';
@@ -109,7 +110,7 @@ function isDue(board: HostBoard, event: HostEvent): boolean {
 
 function isOnItsWayOut(board: HostBoard, event: HostEventOf<'CardMoved'>): boolean {
   const thing = findThing(board, event.data.card);
-  if (!thing) return event.data.card.at === 'stack';
+  if (!thing) return event.data.card.at === 'stack' || (!findItem(board, event.data.card) && isInDrop(board, event));
   // Of a Lingering card that is put away another check speaks.
   if (thing.at.startsWith('back') && thing.card?.keywords.has('Lingering') && !board.loop) return true;
   // A used card whose text is not modelled may be on its way out.

@@ -42,7 +42,14 @@ testCheck(host, costIsPaid, {
     { name: "a Host's effect", when: "kate uses kate's Host's effect, paying &" },
     { name: 'a payment that is not stated, where there is one way only', given: holding('&&'), when: 'kate creates Gate Halberdier' },
     { name: 'a payment that is not stated and takes all there is', given: holding('&£'), when: 'kate creates Gate Halberdier' },
-    { name: 'resources of which the position says nothing', given: unknown, when: 'kate creates Oath Keeper, paying &&' },
+    {
+      name: 'resources of which the position says nothing, gained before they are spent',
+      given: unknown,
+      when: `
+        kate spends # to gain &
+        kate creates Lantern Squire, paying &
+      `,
+    },
     {
       name: 'a resource gained just before',
       given: holding('&'),
@@ -53,6 +60,43 @@ testCheck(host, costIsPaid, {
     },
   ],
   invalid: [
+    {
+      name: 'resources of which the position says nothing, asked about once',
+      given: unknown,
+      when: `
+        kate creates Oath Keeper, paying &&
+        kate creates Lantern Squire, paying &
+      `,
+      finds: [{ messageId: 'unsure', line: 1, data: { player: 'kate', did: 'created Oath Keeper', paid: '&&' } }],
+    },
+    {
+      name: 'an effect paid with resources of which the position says nothing',
+      given: unknown,
+      when: "kate uses Clockwork Hen's effect, paying #&",
+      finds: [{ messageId: 'effectUnsure' }],
+    },
+    {
+      name: 'an effect paid with an action point of which the position says nothing',
+      given: given.replace('1 #, ', ''),
+      when: "kate uses Clockwork Hen's effect, paying #&",
+      finds: [{ messageId: 'effectUnsure' }],
+    },
+    {
+      name: 'an Ambush paid with resources of which the position says nothing',
+      given: unknown,
+      when: 'kate activates Gag Order, paying &$',
+      finds: [{ messageId: 'ambushUnsure', data: { paid: '&$' } }],
+    },
+    {
+      name: 'what an earlier payment, which nobody stated, may have used up',
+      given: holding('&&££'),
+      when: `
+        kate creates Gate Halberdier
+        kate creates Cinder Whelp, paying £
+        kate creates Cinder Whelp, paying £
+      `,
+      finds: [{ messageId: 'unstated', line: 1 }, { messageId: 'leftOver', line: 3 }],
+    },
     {
       name: 'too little',
       when: 'kate creates Oath Keeper, paying &',

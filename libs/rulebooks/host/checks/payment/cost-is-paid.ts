@@ -2,7 +2,7 @@ import type { HostBoard, Player, Seat } from '../../board.js';
 import { RESOURCE_INDEX } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
 import type { HostEventOf } from '../../events.js';
-import { canPay, countSymbols, pays, pointsIn } from '../../payment.js';
+import { canPay, countSymbols, isUnsure, pays, POINTS, pointsIn } from '../../payment.js';
 import { deed } from '../../phrases.js';
 import { effectAbility } from '../../sources.js';
 import { findSource, seatIndex } from '../../things.js';
@@ -10,6 +10,7 @@ import { unmodelledAbout } from '../../unmodelled.js';
 
 const SHORT = '{player} {did}, paying {paid}; it costs {cost}.';
 const LACKS = '{player} {did}, paying {paid} with {pool} available.';
+const UNSURE = '{player} {did}, paying {paid}. Whether {player} had that is not on record.';
 const CANNOT = '{player} {did}, which costs {cost}, with {pool} available.';
 
 export const costIsPaid = check({
@@ -55,6 +56,12 @@ export const costIsPaid = check({
       cites: ['12.5', '12.5.1'],
     }),
     untold: undecidable('{player} {did}. Whether {cost} could be paid is not on record.', { cites: ['12.5.1', '12.3'] }),
+    unsure: undecidable(UNSURE, { cites: ['12.3', '12.5.1', '14.2'] }),
+    effectUnsure: undecidable(UNSURE, { cites: ['12.3', '12.5.1', '27.4'] }),
+    ambushUnsure: undecidable(UNSURE, { cites: ['12.3', '12.5.1', '17.2.1'] }),
+    leftOver: undecidable('{player} {did}, paying {paid}. Whether that was left hangs on an earlier payment that nobody stated.', {
+      cites: ['12.5', '12.5.1'],
+    }),
     unless: undecidable('{player} {did}, paying {paid}; it costs {cost}. The text of {card} is not modelled and may change that.', {
       cites: ['12.3', '12.5.1'],
     }),
@@ -70,7 +77,9 @@ export const costIsPaid = check({
       const can = canPay(player, cost);
       if (can === 1 && isOnlyWay(player, cost)) return;
       const facts = factsOf(board, event, cost);
-      if (Number.isNaN(can)) report('untold', facts);
+      if (Number.isNaN(can)) {
+        if (player.poolGap || player.pointsGap) report('untold', facts, [player.poolGap]);
+      }
       else if (can === 1) report('unstated', facts);
       else report(facts.card ? 'unless' : IDS[event.type].cannot, facts);
       return;
@@ -87,15 +96,18 @@ export const costIsPaid = check({
       report('statement', { ...factsOf(board, event, cost), generic: generic || 'nothing' });
     }
     if (lacks(player, paid)) report(IDS[event.type].lacks, factsOf(board, event, cost));
+    else if (isAskedFirst(player, paid)) {
+      report(player.poolGap > 0 ? 'leftOver' : IDS[event.type].unsure, factsOf(board, event, cost), [player.poolGap]);
+    }
   },
 });
 
 type Paying = HostEventOf<'CardPlayed'> | HostEventOf<'AbilityActivated'> | HostEventOf<'AmbushActivated'>;
 
 const IDS = {
-  CardPlayed: { short: 'short', lacks: 'lacks', cannot: 'cannot' },
-  AbilityActivated: { short: 'effectShort', lacks: 'effectLacks', cannot: 'effectCannot' },
-  AmbushActivated: { short: 'ambushShort', lacks: 'ambushLacks', cannot: 'ambushCannot' },
+  CardPlayed: { short: 'short', lacks: 'lacks', cannot: 'cannot', unsure: 'unsure' },
+  AbilityActivated: { short: 'effectShort', lacks: 'effectLacks', cannot: 'effectCannot', unsure: 'effectUnsure' },
+  AmbushActivated: { short: 'ambushShort', lacks: 'ambushLacks', cannot: 'ambushCannot', unsure: 'ambushUnsure' },
 } as const;
 
 /** A card that keeps its face down is an Ambush (14.3). */
@@ -143,6 +155,10 @@ function lacks({ resources, points }: Player, paid: string): boolean {
   for (let i = 0; i < given.length; i++) if (given[i] > resources[i]) return true;
   return pointsIn(paid) > points;
 }
+
+/** Whether it hangs on resources or points that are not on record, and nothing has been spent from those yet. */
+const isAskedFirst = (player: Player, paid: string): boolean =>
+  (player.poolGap !== 0 && isUnsure(player, paid)) || (player.pointsGap !== 0 && pointsIn(paid) > player.sure[POINTS]);
 
 /** The part named for the $ is among what was paid, as many as the $, and leaves the typed symbols paid (12.5.1). */
 function isGenericPart(generic: string, paid: string, cost: string): boolean {

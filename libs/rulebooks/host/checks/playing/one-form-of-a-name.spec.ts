@@ -35,12 +35,12 @@ testCheck(host, oneFormOfAName, {
     },
     { name: 'a second Entity of a name, which is no Form', when: "kate puts Slag Ogre from kate's hand into kate's front 2" },
     {
-      name: 'a second Form that leaves the stack again without coming into play',
+      name: 'two of one name on the stack, of which one leaves it without coming into play',
       when: `
-        kate embodies War Drums, paying £££
-        both players pass
-        War Drums leaves the stack without resolving
         kate embodies Curfew
+        kate embodies Curfew
+        both players pass
+        Curfew leaves the stack without resolving
         both players pass
         Curfew resolves
       `,
@@ -48,15 +48,15 @@ testCheck(host, oneFormOfAName, {
   ],
   invalid: [
     {
-      name: 'a second Form of a name',
+      name: 'a second Form of a name, embodied and then in play',
       when: embody('War Drums'),
-      finds: [{ messageId: 'second', data: { player: 'kate', form: 'War Drums' } }],
+      finds: [{ messageId: 'again', line: 1, data: { player: 'kate', form: 'War Drums' } }, { messageId: 'second', line: 3 }],
     },
     {
       name: 'a second Form of a name by the short rules',
       given: given.replace('comprehensive', 'short'),
       when: embody('War Drums'),
-      finds: [{ messageId: 'second' }],
+      finds: [{ messageId: 'again', line: 1 }, { messageId: 'second', line: 3 }],
     },
     {
       name: "the opponent's Form of the same name",

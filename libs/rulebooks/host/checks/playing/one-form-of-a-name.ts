@@ -6,11 +6,19 @@ export const oneFormOfAName = check({
   id: 'one-form-of-a-name',
   cites: ['19.1', '37.2', 'host-basics:card-types', 'host-basics:card-types/form'],
   rule: 'A player controls at most one Form of each name, whoever owns it.',
-  on: ['ResolutionBegan', 'ControlTaken', 'CardsPut', 'CardMoved'],
+  on: ['CardPlayed', 'ResolutionBegan', 'ControlTaken', 'CardsPut', 'CardMoved'],
   messages: {
+    again: '{player} embodied {form} and controls one already; one Form of a name is all that a player may control.',
     second: '{player} came to control a second {form}; one Form of a name is all that a player may control.',
   },
   judge({ event, board }, report) {
+    if (event.type === 'CardPlayed') {
+      const { card: name } = event.data;
+      if (name === null || board.book.main(name)?.type !== 'Form') return;
+      const there = controlled(board, seatIndex(board, event.by) as Seat, name);
+      if (there) report('again', { player: event.by!, form: name }, [there.entered]);
+      return;
+    }
     if (event.type === 'ResolutionBegan') {
       const item = findItem(board, event.data.item);
       if (item?.kind !== 'card' || item.card?.type !== 'Form') return;

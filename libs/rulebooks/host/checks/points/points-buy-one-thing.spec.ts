@@ -37,11 +37,6 @@ testCheck(host, pointsBuyOneThing, {
       `,
     },
     {
-      name: 'points of which nobody knows how many there were',
-      given: withPoints('resources none').replace('resources none, resources none', 'resources none'),
-      when: 'kate spends ## to gain %',
-    },
-    {
       name: 'a point that an effect gave',
       given: withPoints('0 #'),
       when: `
@@ -51,6 +46,15 @@ testCheck(host, pointsBuyOneThing, {
     },
   ],
   invalid: [
+    {
+      name: 'points of which nobody knows how many there were, asked about once',
+      given: withPoints('resources none').replace('resources none, resources none', 'resources none'),
+      when: `
+        kate spends ## to gain %
+        kate spends # to draw a card
+      `,
+      finds: [{ messageId: 'untold', line: 1, data: { player: 'kate', used: '2 action points' } }],
+    },
     {
       name: 'a point that is not there',
       given: withPoints('0 #'),

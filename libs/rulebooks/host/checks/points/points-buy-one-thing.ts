@@ -1,5 +1,6 @@
 import type { Seat } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
+import { POINTS } from '../../payment.js';
 import { count } from '../../phrases.js';
 import { seatIndex } from '../../things.js';
 import { unmodelledAbout } from '../../unmodelled.js';
@@ -7,7 +8,7 @@ import { unmodelledAbout } from '../../unmodelled.js';
 export const pointsBuyOneThing = check({
   id: 'points-buy-one-thing',
   cites: [
-    '11.3', '11.3.1', '11.3.2', '11.3.3', 'host-basics:action-points', 'host-basics:action-points/draw',
+    '11.2', '11.3', '11.3.1', '11.3.2', '11.3.3', 'host-basics:action-points', 'host-basics:action-points/draw',
     'host-basics:action-points/gain-1-resource', 'host-basics:action-points/gain-another-resource',
   ],
   rule: "# buys a draw or 1 resource of the own Host's type; ## buys 1 resource of a type of choice.",
@@ -27,15 +28,16 @@ export const pointsBuyOneThing = check({
     points: illegal('{player} used {used} for a resource; it is # for the own type and ## for one of choice.', {
       cites: ['11.3', 'host-basics:action-points'],
     }),
+    untold: undecidable('{player} used {used}. How many there were is not on record.', { cites: ['11.3', '11.2'] }),
     unless: undecidable('{player} used {used} to {get}. The text of {card} is not modelled and may allow it.', { cites: ['11.3'] }),
   },
   judge({ event, board }, report) {
-    const { points: had, host } = board.players[seatIndex(board, event.by) as Seat];
+    const { points: had, host, pointsGap, sure } = board.players[seatIndex(board, event.by) as Seat];
     const { points } = event.data;
     const player = event.by!;
     if (points > had) {
       report('tooFewPoints', { player, used: count(points, 'action point'), had: had || 'none' }, [board.replenished, board.turnEvent]);
-    }
+    } else if (pointsGap && points > sure[POINTS]) report('untold', { player, used: count(points, 'action point') });
     const { doublePointGains: types } = board.edition;
     if (event.type === 'PointsSpentToDraw') {
       // Several single uses may be told in one line.

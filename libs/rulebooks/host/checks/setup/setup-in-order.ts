@@ -1,4 +1,4 @@
-import type { HostBoard, Seat } from '../../board.js';
+import type { HostBoard, Seat, Setup } from '../../board.js';
 import { check, illegal } from '../../check.js';
 import type { HostEvent } from '../../events.js';
 import { seatIndex } from '../../things.js';
@@ -53,8 +53,8 @@ export const setupInOrder = check({
     }
     if (isUnrecorded(board, event)) return;
     const did = DID[event.type] ?? event.type;
-    if (!setup.placed && needsPlace(board, event)) return report('notPlaced', { player, did });
-    if (!setup.shuffled && needsShuffle(board, event)) return report('notShuffled', { player, did }, [setup.placed]);
+    if (!setup.placed && needsPlace(board, event)) return report('notPlaced', { player, did }, before(board, setup));
+    if (!setup.shuffled && needsShuffle(board, event)) return report('notShuffled', { player, did }, before(board, setup));
     if (event.type === 'CardsDrawn' && board.first < 0) return report('noOrder', { player, did });
     if ((event.type === 'HandKept' || event.type === 'Mulliganed') && !setup.drawn) return report('noHand', { player, did });
     if (event.type !== 'HostRevealed') return;
@@ -62,6 +62,9 @@ export const setupInOrder = check({
     if (late) report('revealedEarly', { player, other: late.seat });
   },
 });
+
+/** What was left out is found at the first step that needed it; the later ones only follow. */
+const before = ({ roll }: HostBoard, { placed, shuffled, rolled, drawn }: Setup): number[] => [placed, shuffled, rolled, roll.event, roll.chosen, drawn];
 
 const DID: Readonly<Record<string, string>> = {
   DeckShuffled: 'shuffled',

@@ -28,7 +28,7 @@ export const newTargetsFit = check({
     const facts = { player: event.by!, item: itemName(item) };
     const aims = event.data.targets.map((ref) => aimAt(board, ref, seat));
     if (aims.length !== item.aims.length) {
-      report('number', { ...facts, now: count(aims.length, 'target'), before: count(item.aims.length, 'target') }, [item.event]);
+      report('number', { ...facts, now: count(aims.length, 'target'), before: count(item.aims.length, 'target') }, [item.event, item.aims.at(-1)?.event]);
     }
     if (!item.ability || !('targets' in item.ability)) return;
     const { targets } = item.ability;

@@ -37,7 +37,7 @@ export const resolvesWithTargets = check({
         const valid = isValidTarget(board, targets[i], aim, item.by, item.source, item);
         if (valid === 1) continue;
         const facts = { item: itemName(item), target: refName(aim.ref), text: wording(item.ability.text) };
-        report(valid === 0 ? reason(targets[i], aim) : 'untold', facts, [item.event, aim.thing?.at === '' ? board.lastGone.event : 0]);
+        report(valid === 0 ? reason(targets[i], aim) : 'untold', facts, [aim.event, item.event, aim.thing?.at === '' ? board.lastGone.event : 0]);
       }
     }
   },

@@ -178,6 +178,16 @@ testCheck(host, phasesInOrder, {
       finds: [{ messageId: 'wrongFirst', data: { player: 'john', next: 'kate' } }],
     },
     {
+      name: 'a first turn of the wrong player after the start of the game was announced',
+      given: fromTheShuffle,
+      when: `
+        kate chooses to go second
+        the game starts
+        kate enters her Start Phase
+      `,
+      finds: [{ messageId: 'wrongFirst', line: 3, data: { player: 'kate', next: 'john' } }],
+    },
+    {
       name: 'a turn ended in its second Action Phase',
       given: inShort(inPhase('Action Phase 2')),
       when: 'kate ends the turn',

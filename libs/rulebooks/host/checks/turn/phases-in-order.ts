@@ -46,7 +46,7 @@ export const phasesInOrder = check({
       return;
     }
     const { phase } = event.data;
-    if (!board.started && board.turnPlayer < 0 && phase === 'start') {
+    if (board.turn === 0 && board.turnPlayer < 0 && phase === 'start') {
       if (board.first >= 0 && board.first !== seat) report('wrongFirst', { player, next: board.seats[board.first] }, [board.roll.chosen]);
       return;
     }

@@ -9,6 +9,8 @@ const table = (john: string, stack = '', kate = ''): string => `
   seat john: Brother Alder
   card Heavy Torch: Sorcery, cost £
     Deal 2 damage to target Host.
+  card Last Look: Sorcery, cost £
+    Draw a card, then your opponent discards a card.
   card Brittle Oath: Form, cost !
     Your opponent's Host has -2 health.
   card Old Wall: Form, cost %
@@ -79,6 +81,17 @@ testCheck(host, gameEndsAtOnce, {
   ],
   invalid: [
     {
+      name: 'an effect that is carried on with after the deck ran out',
+      given: table('hand 4 cards, deck 30, damage 2', "Last Look's effect").replace('5 cards, deck 30', '5 cards, deck 1'),
+      when: `
+        both players pass
+        Last Look's effect resolves
+          kate draws a card
+          john discards a card
+      `,
+      finds: [{ messageId: 'carriedOn', line: 4, data: { winner: 'john' } }],
+    },
+    {
       name: 'play after the damage has reached the health, found once',
       when: `${torched}${card}  kate passes\n  john passes`,
       finds: [{ messageId: 'damage', data: { winner: 'kate', loser: 'john' }, line: 5 }],
@@ -141,7 +154,7 @@ testCheck(host, gameEndsAtOnce, {
           kate draws a card
           john draws a card
       `,
-      finds: [{ messageId: 'deck', data: { winner: 'john', loser: 'kate' } }],
+      finds: [{ messageId: 'carriedOn', data: { winner: 'john', loser: 'kate' } }],
     },
     {
       name: 'damage against an empty hand',

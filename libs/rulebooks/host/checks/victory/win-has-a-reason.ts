@@ -31,7 +31,7 @@ export const winHasAReason = check({
       cites: ['1.2'],
     }),
     untold: undecidable('{winner} was given the win. Whether a victory condition was met hangs on what is not on record: {missing}.', {
-      cites: ['1.2'],
+      cites: ['1.2', '1.1.1', '1.1.2', '1.1.3'],
     }),
     unless: undecidable('{winner} was given the win. The text of {card} is not modelled and may be why.', { cites: ['1.2'] }),
   },
