@@ -1,0 +1,50 @@
+/** What a judge sees: all of it, sealed, and findings on all of it. */
+import type { GameEvent } from '#kernel/event.js';
+import type { Finding } from '#kernel/finding.js';
+import type { Header } from '#kernel/log.js';
+import type { Option, Rulebook } from '#kernel/rulebook.js';
+import type { Timeline } from '#kernel/timeline.js';
+import { Sight } from './sight.js';
+
+/** What the room itself keeps of its match. */
+export interface Record {
+  readonly header: Header;
+  readonly events: readonly GameEvent[];
+  readonly findings: readonly (readonly Finding[])[];
+  readonly flaw: string | null;
+}
+
+export class FullSight extends Sight {
+  constructor(
+    rulebook: Rulebook,
+    timeline: Timeline<unknown>,
+    private readonly record: Record,
+  ) {
+    super(rulebook, 'judge', timeline);
+  }
+
+  headerAt(): Header {
+    return this.record.header;
+  }
+
+  event(n: number): GameEvent {
+    return this.record.events[n - 1];
+  }
+
+  findingsOn(n: number): readonly Finding[] {
+    return this.record.findings[n - 1];
+  }
+
+  /** A room judges each event as it comes. */
+  judgedTo(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  get flaw(): string | null {
+    return this.record.flaw;
+  }
+
+  optionsAt(n: number, seat: string): readonly Option[] {
+    return this.rulebook.options(this.timeline.at(n), seat);
+  }
+}
