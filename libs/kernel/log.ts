@@ -27,3 +27,10 @@ export interface MatchLog {
   readonly header: Header;
   readonly events: readonly GameEvent[];
 }
+
+/** A copy that lacks these members, which must be optional ones: an empty one would tell that something is left out. */
+export function without<T extends object>(whole: T, ...members: readonly (keyof T)[]): T {
+  const copy = { ...whole };
+  for (const member of members) delete copy[member];
+  return copy;
+}

@@ -1,7 +1,7 @@
 /** A match as one viewer may see it: it folds, audits and verifies; what it hides is unknown, never guessed. */
 import { BACKUP } from './envelope.js';
 import type { GameEvent } from './event.js';
-import type { Header, MatchLog } from './log.js';
+import { without, type Header, type MatchLog } from './log.js';
 import type { Rulebook, Viewer } from './rulebook.js';
 import { Timeline } from './timeline.js';
 
@@ -54,12 +54,7 @@ export class Redaction<B> {
 }
 
 /** The old hashes spoke of what is now hidden. */
-function unsealed<T extends { readonly hash?: string }>(sealed: T): T {
-  if (sealed.hash === undefined) return sealed;
-  const copy: { -readonly [K in keyof T]: T[K] } = { ...sealed };
-  delete copy.hash;
-  return copy;
-}
+const unsealed = <T extends { readonly hash?: string }>(sealed: T): T => (sealed.hash === undefined ? sealed : without(sealed, 'hash'));
 
 function collectTexts(value: unknown, into: Set<string>): void {
   if (typeof value === 'string') into.add(value);

@@ -2,7 +2,7 @@
 import type { GameEvent } from '#kernel/event.js';
 import type { Finding } from '#kernel/finding.js';
 import type { Header } from '#kernel/log.js';
-import type { Option, Rulebook } from '#kernel/rulebook.js';
+import type { Rulebook } from '#kernel/rulebook.js';
 import type { Timeline } from '#kernel/timeline.js';
 import { Sight } from './sight.js';
 
@@ -17,10 +17,10 @@ export interface Record {
 export class FullSight extends Sight {
   constructor(
     rulebook: Rulebook,
-    timeline: Timeline<unknown>,
+    private readonly timeline: Timeline<unknown>,
     private readonly record: Record,
   ) {
-    super(rulebook, 'judge', timeline);
+    super(rulebook, 'judge');
   }
 
   headerAt(): Header {
@@ -44,7 +44,7 @@ export class FullSight extends Sight {
     return this.record.flaw;
   }
 
-  optionsAt(n: number, seat: string): readonly Option[] {
-    return this.rulebook.options(this.timeline.at(n), seat);
+  protected boardAt(n: number): unknown {
+    return this.timeline.at(n);
   }
 }

@@ -1,35 +1,44 @@
-/** What a seat or a spectator sees: nothing in here was made from what the rules hide from them. */
+/**
+ * What a seat or a spectator sees. All of it is made from the events and the header as they see them, boards and findings
+ * too: what the rules hide cannot leave by a way that nobody thought of, because it is not in here.
+ */
 import type { GameEvent } from '#kernel/event.js';
 import type { Finding } from '#kernel/finding.js';
 import type { Header } from '#kernel/log.js';
 import { Redaction } from '#kernel/redact.js';
-import type { Option, Rulebook, Viewer } from '#kernel/rulebook.js';
+import type { Rulebook, Viewer } from '#kernel/rulebook.js';
 import { Timeline } from '#kernel/timeline.js';
+import { BoundedMap } from './bounded-map.js';
 import { Sight } from './sight.js';
 import { ViewedFindings } from './viewed-findings.js';
+
+/** Folds kept at hand: the one that goes on with the match, and those of boards that are looked back at. */
+const FOLDS = 4;
 
 export class PartialSight extends Sight {
   private readonly redaction: Redaction<unknown>;
   private readonly judging: ViewedFindings;
-  /** The header after event n at index n: the same object as long as it says the same. */
+  /** The header after event n at index n: the same object for as long as it says the same. */
   private readonly headers: Header[];
-  private headerText = '';
-  /** The match as far as this viewer can fold it, under the last header that was asked for. */
-  private known: { readonly header: Header; readonly timeline: Timeline<unknown> } | null = null;
+  private headerText: string;
+  /** What the redaction made last: most events change nothing that a header could depend on. */
+  private compared: Header;
+  /** The match as this viewer can fold it, under each of its headers: one that shows more makes a fold of its own. */
+  private readonly folds = new BoundedMap<Header, Timeline<unknown>>(FOLDS);
 
-  constructor(rulebook: Rulebook, full: Header, viewer: Exclude<Viewer, 'judge'>, timeline: Timeline<unknown>) {
-    super(rulebook, viewer, timeline);
+  constructor(rulebook: Rulebook, full: Header, viewer: Exclude<Viewer, 'judge'>) {
+    super(rulebook, viewer);
     this.redaction = new Redaction(rulebook, full, viewer);
-    this.headers = [this.redaction.header];
-    this.headerText = JSON.stringify(this.headers[0]);
+    this.compared = this.redaction.header;
+    this.headers = [this.compared];
+    this.headerText = JSON.stringify(this.compared);
     this.judging = new ViewedFindings(rulebook, this);
   }
 
   /** The next event of the match, with the board before it. */
   see(event: GameEvent, board: unknown): void {
     this.redaction.see(event, board);
-    const last = this.headers[this.headers.length - 1];
-    this.headers.push(this.unlessSame(this.redaction.header, last));
+    this.headers.push(this.unlessSame(this.redaction.header, this.headers[this.headers.length - 1]));
   }
 
   headerAt(n: number): Header {
@@ -52,17 +61,11 @@ export class PartialSight extends Sight {
     return this.judging.flaw;
   }
 
-  /** What can be worked out from what this viewer knows: the board behind it is folded from what they saw. */
-  optionsAt(n: number, seat: string): readonly Option[] {
-    return this.rulebook.options(this.knownAt(n), seat);
-  }
-
-  private knownAt(n: number): unknown {
+  protected boardAt(n: number): unknown {
     const header = this.headers[n];
-    if (this.known?.header !== header) this.known = { header, timeline: new Timeline(this.rulebook, header) };
-    const { timeline } = this.known;
-    while (timeline.length < n) timeline.append(this.redaction.events[timeline.length]);
-    return timeline.at(n);
+    const fold = this.folds.get(header) ?? this.folds.set(header, new Timeline(this.rulebook, header));
+    while (fold.length < n) fold.append(this.redaction.events[fold.length]);
+    return fold.at(n);
   }
 
   private unlessSame(made: Header, last: Header): Header {
@@ -73,7 +76,4 @@ export class PartialSight extends Sight {
     this.headerText = text;
     return made;
   }
-
-  /** What the redaction made last: most events change nothing that a header could depend on. */
-  private compared: Header | null = null;
 }

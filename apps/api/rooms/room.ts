@@ -79,7 +79,7 @@ export class Room {
   }
 
   private open(viewer: Exclude<Viewer, 'judge'>): PartialSight {
-    const sight = new PartialSight(this.rulebook, this.header, viewer, this.timeline);
+    const sight = new PartialSight(this.rulebook, this.header, viewer);
     const replay = new Timeline(this.rulebook, this.header);
     for (const event of this.events) {
       sight.see(event, replay.latest);

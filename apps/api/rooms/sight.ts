@@ -6,7 +6,6 @@ import type { Finding } from '#kernel/finding.js';
 import type { Header } from '#kernel/log.js';
 import { tell } from '#kernel/notation.js';
 import type { Option, Picture, Rulebook, Viewer } from '#kernel/rulebook.js';
-import type { Timeline } from '#kernel/timeline.js';
 import { BoundedMap } from './bounded-map.js';
 
 /** Boards kept as text for each viewer of a match. A room that is watched asks for the latest again and again. */
@@ -19,7 +18,6 @@ export abstract class Sight {
   constructor(
     readonly rulebook: Rulebook,
     readonly viewer: Viewer,
-    protected readonly timeline: Timeline<unknown>,
   ) {}
 
   /** The header as it is seen right after event n. */
@@ -31,7 +29,13 @@ export abstract class Sight {
   abstract judgedTo(n: number): Promise<void>;
   /** Why events from some number on are not judged; null if all are. */
   abstract get flaw(): string | null;
-  abstract optionsAt(n: number, seat: string): readonly Option[];
+  /** The board right after event n, as far as this viewer can fold it. The caller owns it. */
+  protected abstract boardAt(n: number): unknown;
+
+  /** What a seat may do right after event n, as far as this viewer can tell. */
+  optionsAt(n: number, seat: string): readonly Option[] {
+    return this.rulebook.options(this.boardAt(n), seat);
+  }
 
   /** The sentence that tells event n. Whether a name needs quotes depends on the names that the viewer's header has. */
   says(n: number): string {
@@ -45,11 +49,11 @@ export abstract class Sight {
 
   /** The board right after event n, as JSON. */
   boardText(n: number): string {
-    return this.boards.get(n) ?? this.boards.set(n, JSON.stringify(this.rulebook.viewBoard(this.timeline.at(n), this.viewer)));
+    return this.boards.get(n) ?? this.boards.set(n, JSON.stringify(this.rulebook.viewBoard(this.boardAt(n), this.viewer)));
   }
 
   picture(n: number): Picture {
-    return this.rulebook.picture(this.timeline.at(n), this.viewer);
+    return this.rulebook.picture(this.boardAt(n), this.viewer);
   }
 
   /** What makes the board after event `to` of the one after event `from`: a JSON Patch. */

@@ -1,6 +1,7 @@
 /** How the parts of a Host header are written by hand: seats and their Hosts, slots, decks. Cards and positions have their own files. */
 import { Cursor } from '#kernel/cursor.js';
 import type { Block, Line, PartReader } from '#kernel/notation.js';
+import { sizeLines, takeSize, type WithDecks } from '#kernel/unlisted-decks.js';
 import { nameCodec, readQuoted, seatCodec } from '#kernel/words.js';
 import { cardReader } from './card-text.js';
 import type { HostHeader } from './header.js';
@@ -84,29 +85,31 @@ const deckReader: PartReader = {
   read(block, header, words) {
     const cursor = new Cursor(block.head, words);
     const seat = cursor.seat();
-    const decks = (draft(header).decks ??= {});
-    if (Object.hasOwn(decks, seat)) {
+    const { decks = {} } = draft(header);
+    if (Object.hasOwn(decks, seat) || Object.hasOwn((header as WithDecks).deckSizes ?? {}, seat)) {
       cursor.at = 0;
       cursor.fail('another seat', `the deck of ${seat} is listed already`);
     }
     if (!cursor.take(':')) cursor.fail('":"');
+    if (takeSize(cursor, seat, header)) return;
     const deck: { name: string; count: number }[] = [];
     if (cursor.take('empty')) {
       if (!cursor.done) cursor.fail('the end of the line');
     } else {
       readEntries(cursor, deck);
       for (const line of block.body) readEntries(new Cursor(line, words), deck);
-      if (deck.length === 0) cursor.fail('a number and a card name such as "4 Ember Bolt", here or on the lines below, or "empty"');
+      if (deck.length === 0) cursor.fail('a number and a card name such as "4 Ember Bolt", here or on the lines below, "empty", or "50 cards, not listed"');
     }
-    decks[seat] = deck;
+    draft(header).decks = { ...decks, [seat]: deck };
   },
   print(header, words) {
-    return Object.entries((header as HostHeader).decks ?? {}).flatMap(([seat, deck]) => {
+    const lists = Object.entries((header as HostHeader).decks ?? {}).flatMap(([seat, deck]) => {
       const head = `deck ${seatCodec.print(seat, words)}:`;
       const entries = deck.map((e) => `${e.count} ${nameCodec.print(e.name, words)}`);
       if (entries.length === 0) return [`${head} empty`];
       return entries.length > ON_ONE_LINE ? [head, ...entries.map((e) => `  ${e}`)] : [`${head} ${entries.join(', ')}`];
     });
+    return [...lists, ...sizeLines(header as WithDecks, words)];
   },
 };
 

@@ -1,7 +1,8 @@
 /** What each viewer may see of a header: no foreign deck list, no foreign hand, no card that lies face down (4, 6). */
 import type { GameEvent } from '#kernel/event.js';
-import type { Header } from '#kernel/log.js';
+import { without, type Header } from '#kernel/log.js';
 import type { Viewer } from '#kernel/rulebook.js';
+import { decksSeen } from '#kernel/unlisted-decks.js';
 import type { HostBoard } from './board.js';
 import type { CardDefinition, HostHeader, PlayerPosition, Position } from './header.js';
 import { open } from './open.js';
@@ -13,16 +14,11 @@ export function viewHeader(given: Header, viewer: Viewer, shown: ReadonlySet<str
   if (viewer === 'judge') return header;
   const position = header.position && viewPosition(header, header.position, viewer);
   const hosts = viewHosts(header, viewer, events);
-  const decks = header.decks && Object.fromEntries(Object.entries(header.decks).filter(([seat]) => isSeat(viewer, seat)));
-  const names = new Set([...shown, ...Object.values(hosts), ...Object.values(decks ?? {}).flatMap((deck) => deck.map((c) => c.name))]);
+  const decks = decksSeen(header, (seat) => isSeat(viewer, seat));
+  const names = new Set([...shown, ...Object.values(hosts), ...Object.values(decks.decks ?? {}).flatMap((deck) => deck.map((c) => c.name))]);
   if (position) namesIn(position, names);
-  return {
-    ...header,
-    hosts,
-    ...(header.cards && { cards: header.cards.filter((c) => isNamed(c, names)) }),
-    ...(decks && { decks }),
-    ...(position && { position }),
-  };
+  const cards = (header.cards ?? []).filter((c) => isNamed(c, names));
+  return { ...without(header, 'cards', 'decks', 'deckSizes'), hosts, ...(cards.length && { cards }), ...decks, ...(position && { position }) };
 }
 
 /** A token may be defined as "Driftwood token" and be called Driftwood where it is made. */

@@ -1,5 +1,6 @@
 /** What a Host match says before its first event: Hosts, slots, decks, cards of its own, and a position to start from. */
 import { choice, flag, int, list, map, nullable, object, optional, seat, text, type Infer } from '#kernel/shape.js';
+import { deckSizesPart, type DeckSizes } from '#kernel/unlisted-decks.js';
 import type { Header } from '#kernel/log.js';
 import { CARD_TYPES } from './abilities.js';
 import { PHASES } from './events.js';
@@ -100,6 +101,7 @@ export const hostHeaderParts = {
   hosts: map(name, 2, 'the Host of each seat'),
   slots: optional(object({ front: int(1, 9), back: int(1, 9) }, 'how many slots each player has, where the edition does not count them')),
   decks: optional(map(deckShape, 2)),
+  deckSizes: deckSizesPart,
   cards: optional(list(cardShape, 0, 500)),
   position: optional(positionShape),
 };
@@ -108,6 +110,7 @@ export interface HostHeader extends Header {
   readonly hosts: Readonly<Record<string, string>>;
   readonly slots?: { readonly front: number; readonly back: number };
   readonly decks?: Readonly<Record<string, readonly { readonly name: string; readonly count: number }[]>>;
+  readonly deckSizes?: DeckSizes;
   readonly cards?: readonly CardDefinition[];
   readonly position?: Position;
 }

@@ -1,6 +1,7 @@
 /** What is wrong with a Host header that is well formed: seats, unknown cards, impossible definitions. */
 import type { Header } from '#kernel/log.js';
 import type { Trouble } from '#kernel/rulebook.js';
+import { sizeTroubles } from '#kernel/unlisted-decks.js';
 import { cardBook } from './cards.js';
 import type { HostHeader, Position } from './header.js';
 
@@ -23,6 +24,7 @@ export function inspect(given: Header): readonly Trouble[] {
   for (const part of ['hosts', 'decks'] as const) {
     for (const seat of Object.keys(header[part] ?? {})) if (!header.seats.includes(seat)) trouble(`${part}.${seat}`, `${seat} is no seat of this match`);
   }
+  troubles.push(...sizeTroubles(header, header.seats));
   for (const [seat, deck] of Object.entries(header.decks ?? {})) {
     for (const { name } of deck) if (!book.main(name)) trouble(`decks.${seat}`, `nothing defines a card called ${name}`, DEFINE);
   }

@@ -1,5 +1,6 @@
 /** The board before the first event: an empty table, or the position that the header describes. */
 import type { Header } from '#kernel/log.js';
+import { deckSize } from '#kernel/unlisted-decks.js';
 import { UNKNOWN, type Aim, type Battle, type Book, type HostBoard, type Player, type Seat, type Setup, type Thing } from './board.js';
 import { EDITIONS } from './editions.js';
 import { noteDue } from './falling-due.js';
@@ -16,7 +17,6 @@ import { hasKeyword } from './stats.js';
 const untouched = (): Setup => ({ placed: 0, shuffled: 0, rolled: 0, drawn: 0, count: 0, mulligan: 0, mulliganed: 0, redrawn: 0, reshuffled: 0, revealed: 0 });
 
 function emptyPlayer(header: HostHeader, seat: string, book: Book): Player {
-  const deck = header.decks?.[seat];
   return {
     seat,
     host: book.host(header.hosts[seat]) ?? null,
@@ -28,7 +28,7 @@ function emptyPlayer(header: HostHeader, seat: string, book: Book): Player {
     poolGap: 0,
     pointsGap: 0,
     hand: { known: [], unknown: 0 },
-    deck: deck ? deck.reduce((n, { count }) => n + count, 0) : UNKNOWN,
+    deck: deckSize(header, seat),
     damage: 0,
     damageCards: [],
     drop: [],

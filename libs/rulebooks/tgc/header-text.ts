@@ -1,6 +1,7 @@
 /** How the parts of a TGC header are written by hand: seats and decks. Cards and positions have their own files. */
 import { Cursor } from '#kernel/cursor.js';
 import type { Line, PartReader } from '#kernel/notation.js';
+import { sizeLines, takeSize, type WithDecks } from '#kernel/unlisted-decks.js';
 import { nameCodec, readQuoted, seatCodec } from '#kernel/words.js';
 import { cardReader } from './card-text.js';
 import type { DeckEntry, TgcHeader } from './header.js';
@@ -38,27 +39,29 @@ const deckReader: PartReader = {
   read(block, header, words) {
     const cursor = new Cursor(block.head, words);
     const seat = cursor.seat();
-    const decks = (header.decks ??= {}) as Record<string, DeckEntry[]>;
-    if (Object.hasOwn(decks, seat)) {
+    const { decks = {} } = header as WithDecks;
+    if (Object.hasOwn(decks, seat) || Object.hasOwn((header as WithDecks).deckSizes ?? {}, seat)) {
       cursor.at = 0;
       cursor.fail('another seat', `the deck of ${seat} is listed already`);
     }
     if (!cursor.take(':')) cursor.fail('":"');
+    if (takeSize(cursor, seat, header)) return;
     const deck: DeckEntry[] = [];
     if (!cursor.take('empty')) {
       readEntries(cursor, deck);
       for (const line of block.body) readEntries(new Cursor(line, words), deck);
-      if (deck.length === 0) cursor.fail('a number and a card name such as "4 Kiln Ram", here or on the lines below, or "empty"');
+      if (deck.length === 0) cursor.fail('a number and a card name such as "4 Kiln Ram", here or on the lines below, "empty", or "50 cards, not listed"');
     } else if (!cursor.done) cursor.fail('the end of the line');
-    decks[seat] = deck;
+    header.decks = { ...decks, [seat]: deck };
   },
   print(header, words) {
-    return Object.entries((header as TgcHeader).decks ?? {}).flatMap(([seat, deck]) => {
+    const lists = Object.entries((header as TgcHeader).decks ?? {}).flatMap(([seat, deck]) => {
       const head = `deck ${seatCodec.print(seat, words)}:`;
       const entries = deck.map((e) => `${e.count} ${nameCodec.print(e.name, words)}${e.misprint ? ' (misprint)' : ''}`);
       if (entries.length === 0) return [`${head} empty`];
       return entries.length > ON_ONE_LINE ? [head, ...entries.map((e) => `  ${e}`)] : [`${head} ${entries.join(', ')}`];
     });
+    return [...lists, ...sizeLines(header as WithDecks, words)];
   },
 };
 

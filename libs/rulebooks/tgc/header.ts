@@ -1,6 +1,7 @@
 /** What a TGC match says before its first event: decks, cards of its own, and a position to start from. */
 import type { Header } from '#kernel/log.js';
 import { choice, flag, int, list, map, nullable, object, optional, seat, text, type Infer } from '#kernel/shape.js';
+import { deckSizesPart, type DeckSizes } from '#kernel/unlisted-decks.js';
 import { CARD_TYPES, TRIGGER_KINDS } from './abilities.js';
 import { PHASES } from './events.js';
 import { refShape, SIDES } from './words.js';
@@ -80,6 +81,7 @@ const deckShape = list(object({ name, count: int(1, 200), misprint: flag('mispri
 
 export const tgcHeaderParts = {
   decks: optional(map(deckShape, 2)),
+  deckSizes: deckSizesPart,
   cards: optional(list(cardShape, 0, 2000)),
   position: optional(positionShape),
 };
@@ -92,6 +94,7 @@ export interface DeckEntry {
 
 export interface TgcHeader extends Header {
   readonly decks?: Readonly<Record<string, readonly DeckEntry[]>>;
+  readonly deckSizes?: DeckSizes;
   readonly cards?: readonly CardDefinition[];
   readonly position?: Position;
 }

@@ -1,6 +1,7 @@
 /** What is wrong with a TGC header that is well formed: seats, unknown cards, impossible definitions. */
 import type { Header } from '#kernel/log.js';
 import type { Trouble } from '#kernel/rulebook.js';
+import { sizeTroubles } from '#kernel/unlisted-decks.js';
 import { cardBook } from './cards.js';
 import type { TgcHeader } from './header.js';
 
@@ -19,6 +20,7 @@ export function inspect(given: Header): readonly Trouble[] {
   const seated = (field: string, seat: string): void => {
     if (!header.seats.includes(seat)) trouble(field, `${seat} is no seat of this match`);
   };
+  troubles.push(...sizeTroubles(header, header.seats));
   for (const [seat, deck] of Object.entries(header.decks ?? {})) {
     seated(`decks.${seat}`, seat);
     for (const { name } of deck) known(`decks.${seat}`, name);

@@ -1,5 +1,6 @@
 /** The board before the first event: an empty table, or the position that the header describes. */
 import type { Header } from '#kernel/log.js';
+import { deckSize } from '#kernel/unlisted-decks.js';
 import { other, UNKNOWN, type Player, type Seat, type Setup, type TgcBoard, type Thing } from './board.js';
 import { cardBook } from './cards.js';
 import { EDITIONS } from './editions.js';
@@ -16,11 +17,10 @@ const untouched = (): Setup => ({
 });
 
 function emptyPlayer(header: TgcHeader, seat: string): Player {
-  const deck = header.decks?.[seat];
   return {
     seat, hs: UNKNOWN, plasma: UNKNOWN, coinPlasma: 0,
     hand: { known: [], unknown: 0 },
-    deck: deck ? deck.reduce((n, { count }) => n + count, 0) : UNKNOWN,
+    deck: deckSize(header, seat),
     discard: [], field: [], copies: {}, drawPhases: 0, coin: '', flipped: 0, setup: untouched(),
   };
 }

@@ -1,7 +1,8 @@
 /** What each seat, a spectator and a judge may see: declared here, beside the events that carry it. */
 import type { GameEvent } from '#kernel/event.js';
-import type { Header } from '#kernel/log.js';
+import { without, type Header } from '#kernel/log.js';
 import type { Viewer } from '#kernel/rulebook.js';
+import { decksSeen } from '#kernel/unlisted-decks.js';
 import type { TgcEvent } from './events.js';
 import type { PlayerPosition, TgcHeader } from './header.js';
 
@@ -26,15 +27,12 @@ export function viewHeader(given: Header, viewer: Viewer, shown: ReadonlySet<str
   if (viewer === 'judge') return header;
   const own = viewer === 'spectator' ? '' : viewer.seat;
   const players = header.position && viewPlayers(header.position.players, own);
-  const decks = header.decks && Object.fromEntries(Object.entries(header.decks).filter(([seat]) => seat === own));
-  const names = new Set([...shown, ...(decks?.[own] ?? []).map((c) => c.name)]);
+  const decks = decksSeen(header, (seat) => seat === own);
+  const names = new Set([...shown, ...(decks.decks?.[own] ?? []).map((c) => c.name)]);
   for (const player of Object.values(players ?? {})) namesIn(player, names);
-  return {
-    ...header,
-    ...(header.cards && { cards: header.cards.filter((c) => names.has(c.name)) }),
-    ...(decks && { decks }),
-    ...(header.position && { position: { ...header.position, players: players! } }),
-  };
+  const cards = (header.cards ?? []).filter((c) => names.has(c.name));
+  const position = header.position && { position: { ...header.position, players: players! } };
+  return { ...without(header, 'cards', 'decks', 'deckSizes'), ...(cards.length && { cards }), ...decks, ...position };
 }
 
 function viewPlayers(players: Readonly<Record<string, PlayerPosition>>, own: string): Record<string, PlayerPosition> {
