@@ -46,8 +46,7 @@ export class Served {
     const settings = { ...defaults(), data: this.folder, requestsAMinute: 0, strangersAMinute: 0, ...changed };
     this.store = SqliteStore.open(join(this.folder, 'verdict.db'));
     this.app = await makeServer(settings, this.store, makeLog(settings, { write: (line) => void this.logged.push(line) }));
-    await this.app.listen(0, '127.0.0.1');
-    this.address = await this.app.getUrl();
+    this.address = await this.app.getHttpAdapter().getInstance().listen({ port: 0, host: '127.0.0.1' });
     this.organiser = (await this.app.get(TokensService).first()) ?? this.organiser;
   }
 

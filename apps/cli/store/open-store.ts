@@ -1,22 +1,12 @@
 /** The store that a call names: a file, or a server by its connection string. */
 import type { EventStore } from '#stores/event-store.js';
-import { isConnectionString } from '#stores/eventstoredb/connection-string.js';
 import { StoreError } from '#stores/errors.js';
+import { openStore } from '#stores/open-store.js';
 import { EXIT, UsageError, type Args } from '../command.js';
 import { printable } from '../render/printable.js';
 import type { Terminal } from '../terminal.js';
 
 export const STORE_OPTION = { about: 'a file, or esdb://user:password@host for EventStoreDB and KurrentDB', value: 'store' } as const;
-
-/** Loaded when they are needed: the client of a server takes longer to load than most commands take. */
-async function openStore(named: string, create: boolean): Promise<EventStore> {
-  if (isConnectionString(named)) {
-    const { EventStoreDbStore } = await import('#stores/eventstoredb/eventstoredb-store.js');
-    return EventStoreDbStore.open(named);
-  }
-  const { SqliteStore } = await import('#stores/sqlite/sqlite-store.js');
-  return SqliteStore.open(named, { mustExist: !create });
-}
 
 export function storeNamed(args: Args): string {
   const named = args.value('store');

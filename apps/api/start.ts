@@ -1,0 +1,60 @@
+/** Starts the server, says what to try, and ends it when it is asked to. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import type { EventStore } from '#stores/event-store.js';
+import { openStore } from '#stores/open-store.js';
+import { makeLog } from './observing/log.js';
+import { bringSamples } from './samples/samples.js';
+import { makeServer } from './server.js';
+import type { Settings } from './settings/settings.js';
+import { TokensService } from './tokens/tokens.service.js';
+import { cannotListen, shownStore, welcome } from './words.js';
+
+/** Told to whoever started the server: there is nothing wrong with the program. */
+export class CannotStart extends Error {}
+
+export interface Running {
+  readonly address: string;
+  /** What was begun is finished, the store is closed. */
+  end(): Promise<void>;
+}
+
+export async function start(settings: Settings, wantsToken: boolean, say: (text: string) => void): Promise<Running> {
+  const log = makeLog(settings);
+  const named = settings.store === '' ? join(settings.data, 'verdict.db') : settings.store;
+  // The data folder holds the key and, unless VERDICT_STORE says otherwise, the store: for its owner alone.
+  mkdirSync(settings.data, { recursive: true, mode: 0o700 });
+  const store = await openStore(named, true);
+  try {
+    const app = await makeServer(settings, store, log);
+    const address = await listen(app, settings);
+    const samples = settings.samples ? await bringSamples(app) : 0;
+    const tokens = app.get(TokensService);
+    const token = wantsToken ? await tokens.another() : await tokens.first();
+    log.info({ address, store: shownStore(named) }, 'listening');
+    say(welcome(address, shownStore(named), samples, token));
+    return { address, end: () => end(app, store, log) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function listen(app: NestFastifyApplication, { host, port }: Settings): Promise<string> {
+  try {
+    return await app.getHttpAdapter().getInstance().listen({ port, host });
+  } catch (error) {
+    await app.close();
+    throw new CannotStart(cannotListen(error as NodeJS.ErrnoException, host, port), { cause: error });
+  }
+}
+
+async function end(app: NestFastifyApplication, store: EventStore, log: Logger): Promise<void> {
+  log.info('ending');
+  await app.close();
+  await store.close();
+  log.info('ended');
+  await new Promise<void>((resolve) => log.flush(() => resolve()));
+}
