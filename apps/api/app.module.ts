@@ -11,6 +11,7 @@ import { MatchesModule } from './matches/matches.module.js';
 import { ObservingModule } from './observing/observing.module.js';
 import { CheckedPipe } from './problems/checked.pipe.js';
 import { ProblemFilter } from './problems/problem.filter.js';
+import { RoomsModule } from './rooms/rooms.module.js';
 import type { Settings } from './settings/settings.js';
 import { AccessGuard } from './tokens/access.js';
 import { TokensModule } from './tokens/tokens.module.js';
@@ -36,7 +37,7 @@ export class AppModule {
   static register(settings: Settings, store: EventStore, log: Logger): DynamicModule {
     return {
       module: AppModule,
-      imports: [Ground.of(settings, store, log), TokensModule, MatchesModule, ObservingModule],
+      imports: [Ground.of(settings, store, log), TokensModule, RoomsModule, MatchesModule, ObservingModule],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -37,8 +37,8 @@ export class EventsController {
   ): Promise<EventsAppended> {
     const { after, told } = toldIn(body, query);
     this.keys.check(key, caller, 'append', match, after, told);
-    const { events } = await this.recorder.append(match, after, told, caller);
-    return { from: after + 1, to: after + events.length, events, findings: [] };
+    const { events, findings } = await this.recorder.append(match, after, told, caller);
+    return { from: after + 1, to: after + events.length, events, findings };
   }
 }
 

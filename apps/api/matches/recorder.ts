@@ -1,24 +1,26 @@
 /** What enters matches: begun, gone on with, or brought in whole. */
 import { createHash, randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { GameEvent } from '#kernel/event.js';
+import type { Finding } from '#kernel/finding.js';
 import { FORMAT, type Header } from '#kernel/log.js';
 import { isMembers } from '#kernel/explain-shape.js';
 import { readSentences } from '#kernel/read-sentences.js';
 import type { Rulebook } from '#kernel/rulebook.js';
 import { shown } from '#kernel/shown.js';
 import { MATCH_ID } from '#stores/matches/envelope.js';
-import type { Rulebooks } from '#stores/matches/gate.js';
 import { Matches } from '#stores/matches/matches.js';
-import { RULEBOOKS } from '../injected.js';
+import { Metrics } from '../observing/metrics.js';
 import { ApiProblem, invalid } from '../problems/api-problem.js';
-import { noSuchMatch, refused } from '../problems/told.js';
+import { refused } from '../problems/told.js';
+import { Door } from '../rooms/door.js';
+import { Rooms } from '../rooms/rooms.js';
 import { isInScope, type Caller } from '../tokens/caller.js';
 import { Turns } from './turns.js';
 
 export interface Appended {
-  readonly header: Header;
   readonly events: readonly GameEvent[];
+  readonly findings: readonly Finding[];
 }
 
 @Injectable()
@@ -27,7 +29,9 @@ export class Recorder {
 
   constructor(
     private readonly matches: Matches,
-    @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
+    private readonly rooms: Rooms,
+    private readonly door: Door,
+    private readonly metrics: Metrics,
   ) {}
 
   begin(match: string, header: unknown): Promise<Header> {
@@ -36,19 +40,23 @@ export class Recorder {
   }
 
   /** A whole match, or more of one that is there. Gives how many events were new. */
-  takeIn(match: string, header: Header, events: readonly GameEvent[]): Promise<number> {
-    return this.turns.take(match, () => this.matches.take(match, header, events));
+  async takeIn(match: string, header: Header, events: readonly GameEvent[]): Promise<number> {
+    const added = await this.turns.take(match, () => this.matches.take(match, header, events));
+    this.metrics.events.inc({ game: header.rulebook }, added);
+    return added;
   }
 
   /** Events as JSON, or sentences, behind event number `after`. */
   async append(match: string, after: number, told: readonly unknown[] | string, caller: Caller): Promise<Appended> {
-    if (!isInScope(caller, match) || !MATCH_ID.test(match)) throw noSuchMatch();
-    const { header } = await this.matches.read(match);
-    const rulebook = this.rulebooks[header.rulebook];
+    const { room: { header, rulebook } } = await this.door.enter(match, caller);
     const events = typeof told === 'string' ? sentences(told, header, rulebook, after) : numbered(told, after);
     if (events.length === 0) throw invalid(typeof told === 'string' ? 'sentences' : 'events', 'none', 'at least one event');
     if (caller.role === 'judge') allowInterventions(events, rulebook);
-    return { header, events: await this.turns.take(match, () => this.matches.record(match, after, events)) };
+    const sealed = await this.turns.take(match, () => this.matches.record(match, after, events));
+    this.metrics.events.inc({ game: header.rulebook }, sealed.length);
+    this.rooms.recorded(match, sealed);
+    const room = await this.rooms.reached(match, after + sealed.length);
+    return { events: sealed, findings: room.findings.slice(after, after + sealed.length).flat() };
   }
 }
 

@@ -1,0 +1,46 @@
+/** Lets callers into rooms: those that their token is for, with the eyes that it gives them. */
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '#kernel/rulebook.js';
+import { shown } from '#kernel/shown.js';
+import { MATCH_ID } from '#stores/matches/envelope.js';
+import { ApiProblem, invalid } from '../problems/api-problem.js';
+import { noSuchMatch } from '../problems/told.js';
+import { isInScope, isOfficial, viewerOf, type Caller } from '../tokens/caller.js';
+import type { Room } from './room.js';
+import { Rooms } from './rooms.js';
+import type { Sight } from './sight.js';
+
+export interface Entered {
+  readonly room: Room;
+  readonly viewer: Viewer;
+  readonly sight: Sight;
+}
+
+@Injectable()
+export class Door {
+  constructor(private readonly rooms: Rooms) {}
+
+  /**
+   * At once where the room is at hand, which is what a busy server needs. `seat` is a wish to look with the eyes of that seat: officials
+   * may, the others have their own.
+   */
+  enter(match: string, caller: Caller, seat?: string): Entered | Promise<Entered> {
+    if (!isInScope(caller, match) || !MATCH_ID.test(match)) throw noSuchMatch();
+    const room = this.rooms.at(match);
+    return room ? entered(room, caller, seat) : this.rooms.get(match).then((loaded) => entered(loaded, caller, seat));
+  }
+}
+
+function entered(room: Room, caller: Caller, seat: string | undefined): Entered {
+  const viewer = eyes(room.header.seats, caller, seat);
+  return { room, viewer, sight: room.sight(viewer) };
+}
+
+function eyes(seats: readonly string[], caller: Caller, seat: string | undefined): Viewer {
+  // A player of no seat of this match has no business in it, and is not told that it exists.
+  if (caller.role === 'player' && !seats.includes(caller.seat!)) throw noSuchMatch();
+  if (seat === undefined || (caller.role === 'player' && seat === caller.seat)) return viewerOf(caller);
+  if (!isOfficial(caller)) throw new ApiProblem('not-allowed', 'Only officials look with the eyes of another.');
+  if (!seats.includes(seat)) throw invalid('seat', shown(seat), seats.map((known) => JSON.stringify(known)).join(' or '));
+  return { seat };
+}
