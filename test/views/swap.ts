@@ -1,6 +1,6 @@
 /** The same match with other cards where a viewer never sees which: what they see of both must be the same. */
 import type { MatchLog } from '#kernel/log.js';
-import type { CardDefinition, HostHeader } from '#rulebooks/host/header.js';
+import type { HostHeader } from '#rulebooks/host/header.js';
 
 /** Every card name of a log that stands nowhere in what the viewer gets of it. */
 export function unseenNames(full: MatchLog, seen: MatchLog): string[] {
@@ -48,8 +48,8 @@ export function scrambled(log: MatchLog, seen: MatchLog, isAmbush: (name: string
 }
 
 /** The log with a definition of its own for each of these names, so that the header has something to give away. */
-export function withDefinitions(log: MatchLog, names: readonly string[], definitionOf: (name: string) => CardDefinition): MatchLog {
-  const { cards = [] } = log.header as HostHeader;
+export function withDefinitions(log: MatchLog, names: readonly string[], definitionOf: (name: string) => { readonly name: string }): MatchLog {
+  const { cards = [] } = log.header as { cards?: readonly { readonly name: string }[] };
   const added = names.filter((name) => !cards.some((c) => c.name === name)).map(definitionOf);
   return { ...log, header: { ...log.header, cards: [...cards, ...added] } };
 }

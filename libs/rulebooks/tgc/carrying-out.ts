@@ -80,6 +80,10 @@ export function possible(board: TgcBoard, acting: Acting, { step, need, things }
 /** Still to be done, and nobody may leave it out. */
 export const isOwed = (board: TgcBoard, acting: Acting, task: Task): boolean => !task.done && !task.step.may && possible(board, acting, task) === 1;
 
+/** An instruction for both players takes both at once; its other half is still to be told. */
+export const isHalfTold = (board: TgcBoard): boolean =>
+  board.acting?.tasks?.some((t) => !t.done && 'who' in t.step && t.step.who === 'each') ?? false;
+
 const DOINGS: Readonly<Record<string, readonly Doing['do'][]>> = {
   CardsDrawn: ['draw'],
   CardsDiscarded: ['discard'],

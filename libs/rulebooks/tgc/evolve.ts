@@ -1,10 +1,10 @@
 /** Records what happened, legal or not. Total: it never throws on a well-formed event, and a missing case does not compile. */
 import type { GameEvent } from '#kernel/event.js';
 import type { Seat, TgcBoard } from './board.js';
-import { match, strikeOff } from './carrying-out.js';
+import { isHalfTold, match, strikeOff } from './carrying-out.js';
 import type { TgcEvent } from './events.js';
 import { isUnwrittenEnd } from './causes.js';
-import { bothDoNothing, doNothing, settle } from './gamestate.js';
+import { bothDoNothing, doNothing, openQuick, settle } from './gamestate.js';
 import { emptyBoard } from './open.js';
 import { seatIndex, settleDue } from './things.js';
 import * as acting from './fold/acting.js';
@@ -21,7 +21,7 @@ const ENDINGS: ReadonlySet<string> = new Set(['GameWon', 'GameDrawn', 'GameBegan
 
 export function evolve(board: TgcBoard, given: GameEvent): void {
   const event = given as TgcEvent;
-  if (board.winner >= 0 && !board.over && !ENDINGS.has(event.type)) board.pastEnd = true;
+  if (board.winner >= 0 && !board.over && !ENDINGS.has(event.type) && !isHalfTold(board)) board.pastEnd = true;
   if (ACTIONS.has(event.type) || event.type === 'PhaseBegan') catchUp(board, event);
   const { tasks } = board.acting ?? {};
   if (tasks && tasks.length) {
@@ -37,7 +37,11 @@ export function evolve(board: TgcBoard, given: GameEvent): void {
 /** What the record passed over is taken as settled, so that one fault is found once. */
 function catchUp(board: TgcBoard, event: TgcEvent): void {
   if (board.due.length) for (const thing of [...board.due]) settleDue(board, thing);
-  if (board.acting && (board.acting.loose || CONTROLS.has(event.type))) board.acting = null;
+  if (board.acting && (board.acting.loose || CONTROLS.has(event.type))) {
+    // Its window opens although it was never finished.
+    if (!board.acting.loose) openQuick(board, board.acting.kind === 'effect' ? 'activated' : 'played', event.n - 1);
+    board.acting = null;
+  }
   if (event.type === 'PhaseBegan') return;
   if (board.changing) turn.changeUnwritten(board, event.n);
   const stage = board.battle?.stage;

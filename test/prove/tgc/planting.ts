@@ -28,8 +28,6 @@ export interface Edit {
   readonly put: readonly Draft[];
   /** Which of the events from here on is the violation; the first unless it says so. */
   readonly planted?: number;
-  /** The table plays on after it; otherwise the record ends with the violation. */
-  readonly goesOn?: boolean;
 }
 
 export interface Plant {
@@ -43,12 +41,12 @@ export function draft<T extends TgcEvent['type']>(type: T, by: string | undefine
   return { type, ...(by !== undefined && { by }), data };
 }
 
-/** The one event instead of what was meant, and the record ends. */
+/** The one event instead of what was meant. */
 export const instead = <T extends TgcEvent['type']>(type: T, by: string | undefined, data: TgcEventOf<T>['data']): Edit => ({ put: [draft(type, by, data)] });
 
 /** The event as it was meant, with other data. */
-export const changed = (event: TgcEvent, data: object, goesOn = false): Edit => ({
-  put: [{ type: event.type, ...(event.by !== undefined && { by: event.by }), data: { ...event.data, ...data } }], goesOn,
+export const changed = (event: TgcEvent, data: object): Edit => ({
+  put: [{ type: event.type, ...(event.by !== undefined && { by: event.by }), data: { ...event.data, ...data } }],
 });
 
 const DECISIONS: ReadonlySet<string> = new Set(['CardPlayed', 'EffectActivated', 'CoinFlipped', 'BattleDeclared', 'PhasePassed', 'NothingDone']);
@@ -86,7 +84,6 @@ export function plantInto(plant: Plant, seed: number): Planted | null {
     if (!edit) return false;
     planted = table.events.length + 1 + (edit.planted ?? 0);
     for (const { type, by, data } of edit.put) table.write(type, by, data);
-    if (!edit.goesOn) throw new Enough();
     return true;
   };
   try {

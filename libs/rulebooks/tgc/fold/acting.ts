@@ -91,8 +91,10 @@ export function activate(board: TgcBoard, event: TgcEventOf<'EffectActivated'>, 
 export function flipCoin(board: TgcBoard, seat: Seat, n: number): void {
   const player = board.players[seat];
   closeFor(board, 'acting', n);
-  player.coin = 'tails';
-  player.flipped = n;
+  // It lies where it lies, whoever flips it.
+  const holder = board.players.find((p) => p.coin !== '') ?? player;
+  holder.coin = 'tails';
+  holder.flipped = n;
   player.plasma += board.edition.coinPlasma;
   player.coinPlasma += board.edition.coinPlasma;
   board.acting = { kind: 'coin', by: seat, source: null, ability: null, tasks: [], on: [], event: n, loose: false, outer: outerOf(board) };

@@ -34,7 +34,8 @@ export function block(board: TgcBoard, event: TgcEventOf<'BlockDeclared'>, seat:
   if (!battle) return;
   battle.answered = event.n;
   battle.blocked = true;
-  battle.defender = findThing(board, event.data.with[0], seat);
+  const blocker = findThing(board, event.data.with[0], seat);
+  battle.defender = blocker === battle.attacker ? null : blocker;
   openWindow(board, 'fighting', event.n);
 }
 

@@ -1,5 +1,6 @@
 /** What the rules themselves do next: destruction, the Draw Phase's steps, the damage of a battle, the change of phase, the end. */
 import type { Seat, TgcBoard } from '../board.js';
+import { isHalfTold } from '../carrying-out.js';
 import { owesDamage } from '../fold/battle.js';
 import { nextPhase } from '../fold/turn.js';
 import { damageOf } from '../stats.js';
@@ -16,9 +17,6 @@ export function ruleMoves(board: TgcBoard): Move[] {
   if (board.changing) return [nextMove(board)];
   return battleMoves(board);
 }
-
-/** An instruction for both players takes both at once. */
-const isHalfTold = (board: TgcBoard): boolean => board.acting?.tasks?.some((t) => !t.done && 'who' in t.step && t.step.who === 'each') ?? false;
 
 function nextMove(board: TgcBoard): Move {
   const { seat, phase } = nextPhase(board)!;

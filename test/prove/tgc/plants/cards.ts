@@ -29,7 +29,7 @@ export const cards: Record<string, Plant> = {
   },
   'cost-is-paid': { at: ({ event }) => (event.type === 'CardPlayed' ? changed(event, { paid: event.data.paid! + 1 }) : null) },
   'creature-arrives-tapped': {
-    at: ({ event, board }) => (event.type === 'CardPlayed' && board.book.get(event.data.card)!.type === 'Creature' ? changed(event, { upright: true }, true) : null),
+    at: ({ event, board }) => (event.type === 'CardPlayed' && board.book.get(event.data.card)!.type === 'Creature' ? changed(event, { upright: true }) : null),
   },
   'equipment-on-creature': {
     at: ({ event, board }) =>

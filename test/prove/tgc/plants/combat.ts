@@ -13,8 +13,13 @@ const inDamage = ({ event, board }: Place): boolean => event.type === 'DamageDea
 export const combat: Record<string, Plant> = {
   'attack-can-be-made': { at: ({ event }) => (event.type === 'BattleDeclared' ? changed(event, { target: { player: event.by } }) : null) },
   'block-is-right': {
-    at: ({ event, board }) =>
-      event.type === 'BlockDeclared' || event.type === 'BlockDeclined' ? instead('BlockDeclared', event.by, { with: [ref(board, board.battle!.attacker!)] }) : null,
+    at: ({ event, board, seat }) => {
+      if (event.type !== 'BlockDeclared' && event.type !== 'BlockDeclined') return null;
+      const creatures = board.players[seat as 0].field.filter(isCreature);
+      const tapped = creatures.find((t) => t.tapped === 1);
+      const blockers = tapped ? [tapped] : creatures;
+      return tapped || creatures.length > 1 ? instead('BlockDeclared', event.by, { with: blockers.map((t) => ref(board, t)) }) : null;
+    },
   },
   'window-before-damage': {
     at: ({ event, board }) => {

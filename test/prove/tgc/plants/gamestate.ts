@@ -26,7 +26,7 @@ export const gamestate: Record<string, Plant> = {
     },
   },
   'draw-phase-steps': {
-    at: ({ event, board }) => (event.type === 'PlasmaSet' && board.phase === 'draw' ? changed(event, { amount: event.data.amount + 1 }, true) : null),
+    at: ({ event, board }) => (event.type === 'PlasmaSet' && board.phase === 'draw' ? changed(event, { amount: event.data.amount + 1 }) : null),
   },
   'draw-phase-is-closed': {
     at: ({ event, board }) => (event.type === 'CardsDrawn' && board.phase === 'draw' ? instead('NothingDone', board.seats[1 - board.turnPlayer], {}) : null),
@@ -35,7 +35,11 @@ export const gamestate: Record<string, Plant> = {
     at: ({ board, event }) => {
       const { acting } = board;
       if (!acting || acting.loose || event.type !== 'CardDiscarded') return null;
-      return instead('BattleDeclared', board.seats[board.turnPlayer], { attacker: { name: 'Root Giant' }, target: { player: board.seats[1 - board.turnPlayer] } });
+      for (const { hand, plasma, seat } of board.players) {
+        const card = hand.known.map((name) => board.book.get(name)!).find((c) => c.type === 'Instant' && c.cost <= plasma);
+        if (card) return instead('CardPlayed', seat, { card: card.name, paid: card.cost });
+      }
+      return null;
     },
   },
   'acts-in-turn': {

@@ -1,3 +1,4 @@
+import { isHalfTold } from '../../carrying-out.js';
 import { check, illegal, missed } from '../../check.js';
 import { tgcSpecs } from '../../events.js';
 import { seatName } from '../../phrases.js';
@@ -17,9 +18,7 @@ export const gameEndsAtZero = check({
   judge({ board }, report) {
     if (board.over) return report('after', {}, [board.over]);
     if (board.winner < 0 || board.pastEnd) return;
-    const both = board.acting?.tasks?.some((t) => !t.done && 'who' in t.step && t.step.who === 'each') ?? false;
-    // An instruction for both players takes both at once; its other half is still to be told.
-    if (both) return;
+    if (isHalfTold(board)) return;
     const facts = { winner: seatName(board, board.winner), loser: seatName(board, 1 - board.winner) };
     report(board.state.kind === 'closed' ? 'playedOnClosed' : 'playedOn', facts, [board.wonSince]);
   },
