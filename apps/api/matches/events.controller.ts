@@ -1,11 +1,18 @@
-import { Body, Controller, Headers, Param, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { JSON_TYPE, TEXT_TYPE } from '../conventions/bodies.js';
 import { IDEMPOTENCY_KEY, IdempotencyKeys } from '../conventions/idempotency.js';
-import { invalid } from '../problems/api-problem.js';
+import { isKnownBy, tagOf } from '../conventions/etag.js';
+import { MOST } from '../conventions/paging.js';
+import { ApiProblem, invalid } from '../problems/api-problem.js';
+import { Door } from '../rooms/door.js';
+import type { Sight } from '../rooms/sight.js';
+import { keyOf } from '../rooms/viewers.js';
 import { By, For } from '../tokens/access.js';
-import type { Caller } from '../tokens/caller.js';
+import { ROLES, type Caller } from '../tokens/caller.js';
 import { AppendBody, AppendQuery, EventsAppended } from './matches.dto.js';
+import { EventPage, EventsQuery, EventTold, SeatQuery } from './reading.dto.js';
 import { Recorder } from './recorder.js';
 
 @ApiTags('matches')
@@ -15,6 +22,7 @@ import { Recorder } from './recorder.js';
 export class EventsController {
   constructor(
     private readonly recorder: Recorder,
+    private readonly door: Door,
     private readonly keys: IdempotencyKeys,
   ) {}
 
@@ -40,7 +48,47 @@ export class EventsController {
     const { events, findings } = await this.recorder.append(match, after, told, caller);
     return { from: after + 1, to: after + events.length, events, findings };
   }
+
+  @Get()
+  @For(...ROLES)
+  @ApiOperation({ summary: 'Events with the sentences that tell them, as the caller may see them' })
+  @ApiOkResponse({ type: EventPage })
+  async list(
+    @Param('match') match: string,
+    @Query() { after = 0, limit = MOST, seat }: EventsQuery,
+    @By() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EventPage | undefined> {
+    const { room, viewer, sight } = await this.door.enter(match, caller, seat);
+    const to = Math.min(after + limit, room.length);
+    const next = to < room.length ? to : null;
+    if (isKnownBy(request, reply, tagOf('events', match, after, to, next, keyOf(viewer)))) return undefined;
+    return { events: Array.from({ length: Math.max(0, to - after) }, (_, i) => tell(sight, after + i + 1)), next };
+  }
+
+  @Get(':n')
+  @For(...ROLES)
+  @ApiOperation({ summary: 'One event' })
+  @ApiParam({ name: 'n', schema: { type: 'integer', minimum: 1 }, example: 1 })
+  @ApiOkResponse({ type: EventTold })
+  async one(
+    @Param('match') match: string,
+    @Param('n') named: string,
+    @Query() { seat }: SeatQuery,
+    @By() caller: Caller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EventTold | undefined> {
+    const { room, viewer, sight } = await this.door.enter(match, caller, seat);
+    const n = /^[1-9]\d{0,8}$/.test(named) ? Number(named) : Infinity;
+    if (n > room.length) throw new ApiProblem('event-not-found', `The match has events 1 to ${room.length}.`);
+    if (isKnownBy(request, reply, tagOf('event', match, n, keyOf(viewer)))) return undefined;
+    return tell(sight, n);
+  }
 }
+
+const tell = (sight: Sight, n: number): EventTold => ({ ...sight.event(n), says: sight.says(n) });
 
 /** A body of text/plain is sentences and nothing else: the address says what they follow. */
 function toldIn(body: AppendBody | string, query: AppendQuery): { readonly after: number; readonly told: readonly unknown[] | string } {

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiProduces, ApiServiceUnavailableResponse
 import type { FastifyRequest } from 'fastify';
 import type { EventStore } from '#stores/event-store.js';
 import { SETTINGS, STORE } from '../injected.js';
+import { MatchList } from '../matches/match-list.js';
 import { ApiProblem } from '../problems/api-problem.js';
 import type { Settings } from '../settings/settings.js';
 import { callerOf, Open } from '../tokens/access.js';
@@ -19,6 +20,7 @@ export class HealthController {
     @Inject(STORE) private readonly store: EventStore,
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly metrics: Metrics,
+    private readonly list: MatchList,
   ) {}
 
   @Get('health/live')
@@ -31,11 +33,12 @@ export class HealthController {
 
   @Get('health/ready')
   @Header('cache-control', 'no-store')
-  @ApiOperation({ summary: 'Whether requests can be served: the store answers' })
+  @ApiOperation({ summary: 'Whether requests can be served: the store answers, and the list of matches is up to it' })
   @ApiOkResponse({ description: 'They can' })
   @ApiServiceUnavailableResponse({ description: 'Not now' })
   async ready(): Promise<{ readonly status: string }> {
     await this.store.readMetadata(TOKENS);
+    if (!this.list.caughtUp) throw new ApiProblem('store-unavailable', 'The list of matches is being made.', { headers: { 'retry-after': '2' } });
     return { status: 'ok' };
   }
 

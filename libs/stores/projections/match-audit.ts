@@ -61,6 +61,10 @@ export class MatchAudit {
     return this.judge && this.rulebook ? this.rulebook.picture(this.judge.board, 'spectator').title : '';
   }
 
+  get over(): boolean {
+    return this.judge !== null && this.rulebook !== null && this.rulebook.isOver(this.judge.board);
+  }
+
   private open(stored: StoredEvent): void {
     if (stored.type !== OPENED) {
       this.flaw = 'the stream does not begin with a header';
