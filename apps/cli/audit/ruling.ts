@@ -1,10 +1,10 @@
 /** A finding together with what it takes to show it: its place in the file, the law it rests on, the events around it. */
 import type { Vocabulary } from '#kernel/codec.js';
 import type { Finding } from '#kernel/finding.js';
+import { quotedLaw, type QuotedLaw } from '#kernel/finding-json.js';
 import type { Header } from '#kernel/log.js';
 import { tell } from '#kernel/notation.js';
 import type { Rulebook } from '#kernel/rulebook.js';
-import { nameOfSection } from '../law.js';
 import { Recent } from './recent.js';
 
 export interface ToldEvent {
@@ -15,27 +15,6 @@ export interface ToldEvent {
   readonly depth: number;
 }
 
-/** What findings quote of a rulebook: the rules of its checks and the titles of its sections. */
-interface Law {
-  readonly rules: ReadonlyMap<string, string>;
-  readonly titles: ReadonlyMap<string, string>;
-}
-
-const laws = new WeakMap<Rulebook, Law>();
-
-/** Made once: a folder of matches is thousands of audits under one law. */
-function lawOf(rulebook: Rulebook): Law {
-  let law = laws.get(rulebook);
-  if (!law) {
-    law = {
-      rules: new Map(rulebook.checks.map((check) => [check.id, check.rule])),
-      titles: new Map(rulebook.sections.map((section) => [nameOfSection(section), section.title])),
-    };
-    laws.set(rulebook, law);
-  }
-  return law;
-}
-
 const DEEPEST = 4;
 const CAUSES_KEPT = 10_000;
 
@@ -43,7 +22,7 @@ const CAUSES_KEPT = 10_000;
 export class Matter {
   readonly recent = new Recent();
   private readonly words: Vocabulary;
-  private readonly law: Law;
+  private readonly law: QuotedLaw;
   private readonly causes = new Map<number, number>();
 
   constructor(
@@ -52,7 +31,7 @@ export class Matter {
     readonly rulebook: Rulebook,
   ) {
     this.words = rulebook.vocabulary(header);
-    this.law = lawOf(rulebook);
+    this.law = quotedLaw(rulebook);
   }
 
   ruleOf(finding: Finding): string {

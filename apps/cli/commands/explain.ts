@@ -1,11 +1,9 @@
 /** `verdict explain`: what a section says of itself and who checks it; what a check looks for; what a game has of both. */
-import { messageOf, type Check } from '#kernel/check.js';
+import { explained, lookUp, nameOfSection, topicsOf, type Explained } from '#kernel/law.js';
 import { didYouMean } from '#kernel/near-miss.js';
-import type { Rulebook, Section } from '#kernel/rulebook.js';
 import { rulebooks } from '#rulebooks/index.js';
 import { EXIT, UsageError, type Command } from '../command.js';
-import { checksCiting, citationsOf, nameOfSection } from '../law.js';
-import { checkText, gameText, sectionText, type Explained } from '../render/explanation.js';
+import { checkText, gameText, sectionText } from '../render/explanation.js';
 import type { Page } from '../render/finding.js';
 
 const GAMES = Object.keys(rulebooks);
@@ -32,55 +30,22 @@ export const explain: Command = {
     if (topic === undefined) throw new UsageError('explain what? A section, a check or a game', `such as ${GAMES.join(' or ')}`);
     if (more.length) throw new UsageError(`one at a time: what is "${more[0]}"?`);
     const page = { columns: out.columns, paint: args.paint(out, env) };
-    const explained = find(topic);
-    await out.write(args.value('format') === 'json' ? `${JSON.stringify(asJson(explained), null, 2)}\n` : asText(explained, page));
+    const found = find(topic);
+    await out.write(args.value('format') === 'json' ? `${JSON.stringify(explained(found), null, 2)}\n` : asText(found, page));
     return EXIT.clean;
   },
 };
 
-function asText(explained: Explained, page: Page): string {
-  if ('check' in explained) return checkText(explained, page);
-  return 'section' in explained ? sectionText(explained, page) : gameText(explained, page);
+function asText(found: Explained, page: Page): string {
+  if ('check' in found) return checkText(found, page);
+  return 'section' in found ? sectionText(found, page) : gameText(found, page);
 }
 
 function find(topic: string): Explained {
-  for (const rulebook of Object.values(rulebooks)) {
-    if (topic === rulebook.id) return { rulebook };
-    const section = rulebook.sections.find((s) => nameOfSection(s) === topic);
-    if (section) return { rulebook, section };
-    const check = rulebook.checks.find((c) => c.id === topic);
-    if (check) return { rulebook, check };
-  }
-  return unprefixed(topic);
-}
-
-/** A number alone is a section wherever only one game has it. */
-function unprefixed(topic: string): Explained {
-  const found = Object.values(rulebooks).flatMap((rulebook) =>
-    rulebook.sections.filter((section) => section.id === topic).map((section) => ({ rulebook, section })),
-  );
+  const found = lookUp(topic, rulebooks);
   if (found.length === 1) return found[0];
-  if (found.length > 1) throw new UsageError(`"${topic}" could be ${found.map((f) => nameOfSection(f.section)).join(' or ')}`);
-  const known = Object.values(rulebooks).flatMap((r) => [r.id, ...r.checks.map((c) => c.id), ...r.sections.map(nameOfSection)]);
-  const hint = didYouMean(topic, known) ?? `\`verdict explain ${GAMES[0]}\` lists what there is`;
+  const sections = found.flatMap((one) => ('section' in one ? [nameOfSection(one.section)] : []));
+  if (found.length > 1) throw new UsageError(`"${topic}" could be ${sections.join(' or ')}`);
+  const hint = didYouMean(topic, topicsOf(rulebooks)) ?? `\`verdict explain ${GAMES[0]}\` lists what there is`;
   throw new UsageError(`there is no section, check or game "${topic}"`, hint);
-}
-
-function asJson(explained: Explained): unknown {
-  const { rulebook } = explained;
-  if ('check' in explained) return checkJson(explained.check, rulebook);
-  if ('section' in explained) return sectionJson(explained.section, rulebook);
-  const { id, title, editions } = rulebook;
-  const sections = rulebook.sections.map((section) => sectionJson(section, rulebook));
-  return { game: id, title, editions, sections, checks: rulebook.checks.map((check) => checkJson(check, rulebook)) };
-}
-
-function sectionJson(section: Section, rulebook: Rulebook): unknown {
-  const checkedBy = checksCiting(section, rulebook).map((check) => check.id);
-  return { section: nameOfSection(section), title: section.title, coverage: section.coverage, checkedBy };
-}
-
-function checkJson(check: Check, rulebook: Rulebook): unknown {
-  const messages = Object.keys(check.messages).map((id) => ({ id, ...messageOf(check as Check<never>, id) }));
-  return { check: check.id, rule: check.rule, sections: citationsOf(check, rulebook), on: check.on, messages };
 }

@@ -1,15 +1,10 @@
 /** Sections, checks and games in words. */
 import { messageOf, type Check } from '#kernel/check.js';
-import type { Coverage, Rulebook, Section } from '#kernel/rulebook.js';
-import { checksCiting, citationsOf, nameOfSection } from '../law.js';
+import { checksCiting, citationsOf, nameOfSection, type Explained } from '#kernel/law.js';
+import type { Coverage } from '#kernel/rulebook.js';
 import type { Page } from './finding.js';
 import { table, type Row } from './table.js';
 import { hang, wrap } from './wrap.js';
-
-export type Explained =
-  | { readonly rulebook: Rulebook; readonly section: Section }
-  | { readonly rulebook: Rulebook; readonly check: Check }
-  | { readonly rulebook: Rulebook };
 
 type Of<K extends string> = Extract<Explained, Record<K, unknown>>;
 
