@@ -4,7 +4,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { explainJson } from '#kernel/json-text.js';
 import type { Header } from '#kernel/log.js';
 import { cardReader } from '#rulebooks/tgc/card-text.js';
-import { importCards, type Models } from '#rulebooks/tgc/import.js';
+import { importCards, type Keywords, type Models } from '#rulebooks/tgc/import.js';
 import { EXIT, UsageError, type Command } from '../command.js';
 import { printable } from '../render/printable.js';
 import type { Terminal } from '../terminal.js';
@@ -19,6 +19,7 @@ export const cards: Command = {
   ],
   options: {
     models: { about: 'a JSON object: by the id of a card, the lines of the effect language that say what it does', value: 'file' },
+    keywords: { about: 'a JSON object: by keyword, what it means; the meaning is kept behind the text that has the word', value: 'file' },
     format: { about: 'card lines of the notation (text, the default) or the definitions as JSON', value: 'format', choices: ['text', 'json'] },
   },
   examples: [['verdict cards import tgc set.json >> my.match', 'the cards of a set, for a match that is written by hand']],
@@ -32,7 +33,12 @@ export const cards: Command = {
     if (more.length) throw new UsageError(`one file at a time: what is "${more[0]}"?`);
     const models = args.value('models');
     const set = await readJson(file, terminal);
-    const { cards: found, problems } = importCards(set, models === undefined ? {} : modelsIn(models, await readJson(models, terminal)));
+    const words = args.value('keywords');
+    const { cards: found, problems } = importCards(
+      set,
+      models === undefined ? {} : modelsIn(models, await readJson(models, terminal)),
+      words === undefined ? {} : keywordsIn(words, await readJson(words, terminal)),
+    );
     if (problems.length) {
       for (const { card, field, says } of problems) await terminal.err.write(`${printable(`${file}: ${card}, ${field}: ${says}`)}\n`);
       return EXIT.bad;
@@ -52,6 +58,13 @@ async function readJson(file: string, terminal: Terminal): Promise<unknown> {
   const flaw = explainJson(body.trimEnd());
   if (flaw) throw new UsageError(`${file} is no JSON: at character ${flaw.column}, expected ${flaw.expected}`);
   return JSON.parse(body);
+}
+
+function keywordsIn(file: string, given: unknown): Keywords {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new UsageError(`${file}: expected a JSON object, by keyword`);
+  const wrong = Object.entries(given).find(([, meaning]) => typeof meaning !== 'string');
+  if (wrong) throw new UsageError(`${file}: ${wrong[0]}: expected what the keyword means, as a string`);
+  return given as Keywords;
 }
 
 function modelsIn(file: string, given: unknown): Models {

@@ -19,12 +19,18 @@ export function isByRule(board: TgcBoard, event: TgcEvent): boolean {
     case 'CardDestroyed': return isDue(board, event.data.card);
     // Destruction told by where the card went.
     case 'CardDiscarded': return isDue(board, event.data.card);
-    case 'CardMoved': return event.data.to.zone === 'discard' && isDue(board, event.data.card);
+    case 'CardMoved': return event.data.to.zone === 'discard' && (isDue(board, event.data.card) || isSpent(board, event.data.card));
     default: return false;
   }
 }
 
 const isDue = (board: TgcBoard, ref: Ref): boolean => (findDue(board, ref)?.due ?? '') !== '';
+
+/** An Instant or Event that is being carried out goes to the discard pile in the end. */
+function isSpent(board: TgcBoard, ref: Ref): boolean {
+  const source = board.acting?.source;
+  return source !== null && source !== undefined && findThing(board, ref) === source && (source.card.type === 'Instant' || source.card.type === 'Event');
+}
 
 /** After combat, or told once more when a cost tapped it or it came tapped. */
 function isTapping(board: TgcBoard, event: TgcEvent & { type: 'CardTapped' }): boolean {

@@ -40,7 +40,7 @@ const setup = [
     type: 'Mulliganed', kind: 'player', about: 'A player put cards of the hand face down and drew for them.',
     fields: { cards, drawn: cards }, says: '{by} mulligans {cards}, drawing {drawn}',
   }),
-  event({ type: 'HandKept', kind: 'player', about: 'A player has finished the mulligan, or wants none.', fields: {}, says: '{by} (keeps the hand|has finished the mulligan)' }),
+  event({ type: 'HandKept', kind: 'player', about: 'A player has finished the mulligan, or wants none.', fields: {}, says: '{by} (keeps the hand|has finished the mulligan|keeps)' }),
   event({
     type: 'DiscardsShuffledIn', kind: 'player', about: 'A player shuffled the cards of the mulligan back into the deck.',
     fields: {}, says: '{by} shuffles the discarded cards into the deck',
@@ -58,12 +58,12 @@ const setup = [
 
 const turn = [
   event({ type: 'PhaseBegan', kind: 'game', about: 'A phase began; the Draw Phase begins the turn.', fields: { player, phase }, says: "{player}'s {phase} begins" }),
-  event({ type: 'PlasmaSet', kind: 'game', about: "A player's plasma was set.", fields: { player, amount }, says: "{player}'s (plasma|mana) is set to {amount}" }),
-  event({ type: 'HsSet', kind: 'game', about: "A player's HS were set.", fields: { player, amount }, says: "{player}'s (HS|HP) are set to {amount}" }),
-  event({ type: 'AllUntapped', kind: 'player', about: 'A player untapped all their cards.', fields: {}, says: '{by} untaps everything' }),
-  event({ type: 'PhasePassed', kind: 'player', about: 'Pass Phase.', fields: {}, says: '{by} (passes the phase|performs Pass Phase)' }),
-  event({ type: 'NothingDone', kind: 'player', about: 'Do Nothing.', fields: {}, says: '{by} does nothing' }),
-  event({ type: 'BothDidNothing', kind: 'table', about: 'Both players did nothing, the one to act first.', fields: {}, says: 'both players do nothing' }),
+  event({ type: 'PlasmaSet', kind: 'game', about: "A player's plasma was set.", fields: { player, amount }, says: "{player}'s (plasma|mana) (is set to|becomes) {amount}" }),
+  event({ type: 'HsSet', kind: 'game', about: "A player's HS were set.", fields: { player, amount }, says: "{player}'s (HS|HP) (are set to|become) {amount}" }),
+  event({ type: 'AllUntapped', kind: 'player', about: 'A player untapped all their cards.', fields: {}, says: '{by} untaps (everything|all cards)' }),
+  event({ type: 'PhasePassed', kind: 'player', about: 'Pass Phase.', fields: {}, says: '{by} (passes the phase|performs Pass Phase|passes)' }),
+  event({ type: 'NothingDone', kind: 'player', about: 'Do Nothing.', fields: {}, says: '{by} (does nothing|performs Do Nothing)' }),
+  event({ type: 'BothDidNothing', kind: 'table', about: 'Both players did nothing, the one to act first.', fields: {}, says: 'both (players do|do) nothing' }),
 ] as const;
 
 const actions = [
@@ -75,7 +75,7 @@ const actions = [
       paid: optional(amount),
       upright: said(flag('a creature that came untapped'), flagCodec('untapped')),
     },
-    says: '{by} plays {card}[ on {on}][, paying {paid}][, {upright}]',
+    says: '{by} plays {card}[ (on|targeting) {on}][, paying {paid}][, {upright}]',
   }),
   event({
     type: 'EffectActivated', kind: 'player', about: 'Activate An Effect: its cost was paid, and what it was activated for may be named.',
@@ -87,15 +87,15 @@ const actions = [
       discarding: optional(cards),
       paid: optional(amount),
     },
-    says: "{by} activates {source}'s effect[ {ability}][ for event {because}][ on {on}][, discarding {discarding}][, paying {paid}]",
+    says: "{by} (activates|uses) {source}'s effect[ {ability}][ for event {because}][ (on|targeting) {on}][, discarding {discarding}][, paying {paid}]",
   }),
-  event({ type: 'CoinFlipped', kind: 'player', about: 'Flip Coin: to tails, for 1 plasma.', fields: {}, says: '{by} flips the coin' }),
+  event({ type: 'CoinFlipped', kind: 'player', about: 'Flip Coin: to tails, for 1 plasma.', fields: {}, says: '{by} (flips the coin|flips the coin to tails|performs Flip Coin)' }),
   event({
     type: 'BattleDeclared', kind: 'player', about: 'Declare Battle: a direct attack names the player, any other the creature.',
     fields: { attacker: ref, target: ref }, says: '{by} declares battle: {attacker} attacks {target}',
   }),
   event({ type: 'BlockDeclared', kind: 'player', about: 'A direct attack was blocked.', fields: { with: refs }, says: '{by} blocks with {with}' }),
-  event({ type: 'BlockDeclined', kind: 'player', about: 'A direct attack was let through.', fields: {}, says: '{by} does not block' }),
+  event({ type: 'BlockDeclined', kind: 'player', about: 'A direct attack was let through.', fields: {}, says: '{by} (does not block|declines to block|cannot block)' }),
 ] as const;
 
 const happenings = [
@@ -111,13 +111,13 @@ const happenings = [
     fields: { card: ref, to: optional(zone) }, says: '{card} is destroyed[ and goes to {to}]',
   }),
   event({ type: 'CardDiscarded', kind: 'game', about: 'A card on the field, such as an Instant that was applied, was discarded.', fields: { card: ref }, says: '{card} is discarded' }),
-  event({ type: 'CardMoved', kind: 'game', about: 'A card left the field for another zone.', fields: { card: ref, to: zone }, says: '{card} (goes|returns) to {to}' }),
+  event({ type: 'CardMoved', kind: 'game', about: 'A card left the field for another zone.', fields: { card: ref, to: zone }, says: '{card} (goes|returns|is returned) to {to}' }),
   event({ type: 'CardTapped', kind: 'game', about: 'A card was tapped.', fields: { card: ref }, says: '{card} is tapped' }),
   event({ type: 'CardUntapped', kind: 'game', about: 'A card was untapped.', fields: { card: ref }, says: '{card} is untapped' }),
   event({ type: 'EquipmentAttached', kind: 'game', about: 'An Equipment card was put under a creature.', fields: { card: ref, to: ref }, says: '{card} is attached to {to}' }),
   event({
     type: 'StatsChanged', kind: 'game', about: 'Power or resolve of a creature changed, as the table announced it.',
-    fields: { card: ref, changes, until: optional(until) }, says: '{card} gets {changes}[ {until}]',
+    fields: { card: ref, changes, until: optional(until) }, says: '{card} (gets|gains) {changes}[ {until}]',
   }),
   event({ type: 'HsGained', kind: 'game', about: 'A player gained HS.', fields: { player, amount }, says: '{player} gains {amount} (HS|HP)' }),
   event({ type: 'HsLost', kind: 'game', about: 'A player lost HS otherwise than by damage.', fields: { player, amount }, says: '{player} loses {amount} (HS|HP)' }),
@@ -127,9 +127,9 @@ const happenings = [
 ] as const;
 
 const ending = [
-  event({ type: 'Surrendered', kind: 'player', about: 'A player surrendered.', fields: {}, says: '{by} surrenders' }),
+  event({ type: 'Surrendered', kind: 'player', about: 'A player surrendered.', fields: {}, says: '{by} (surrenders|concedes)' }),
   event({ type: 'GameWon', kind: 'game', about: 'The game is over.', fields: { winner: player }, says: '{winner} wins the game' }),
-  event({ type: 'GameDrawn', kind: 'game', about: 'The game ended without a winner.', fields: {}, says: 'the game is a draw' }),
+  event({ type: 'GameDrawn', kind: 'game', about: 'The game ended without a winner.', fields: {}, says: 'the game (is|ends in) a draw' }),
 ] as const;
 
 export const tgcSpecs = [...setup, ...turn, ...actions, ...happenings, ...ending, ...interventions] as const;

@@ -54,4 +54,25 @@ describe('importing cards of TGC', () => {
     const { problems } = importCards(set(card()), { 't-1': ['Sing.'] });
     expect(problems.map((p) => [p.card, p.field])).toEqual([['Tin Otter', 'model of t-1, text 1']]);
   });
+
+  it('puts the meaning of a keyword behind the line that has it', () => {
+    const { cards } = importCards(set(card({ rules: 'Rush\nSwims.' })), {}, { Rush: 'Comes into play  untapped.', Fly: 'Cannot be blocked.' });
+    expect(cards[0].text).toEqual(['not modelled: Rush (Rush: Comes into play untapped.)', 'not modelled: Swims.']);
+  });
+
+  it('fills a card from the template that it names, by list or by name', () => {
+    const { rarity: _, ...bare } = card({ template: 'river' });
+    for (const templates of [{ river: { rarity: 'Rare', power: '9' } }, [{ template: 'river', rarity: 'Rare', power: '9' }]]) {
+      expect(importCards({ templates, cards: [bare] })).toMatchObject({ problems: [], cards: [{ power: 2 }] });
+    }
+    expect(importCards({ templates: {}, cards: [bare] }).problems.map((p) => p.field)).toEqual(['rarity']);
+  });
+
+  it.each([
+    ['keywords in place of a set', { Rush: 'Comes into play untapped.' }, 'these are keywords'],
+    ['a set without a card', { templates: {}, cards: [] }, 'has no card'],
+    ['a name of blanks', set(card({ name: '  ' })), 'is empty'],
+  ])('refuses %s', (_, file, says) => {
+    expect(importCards(file).problems.map((p) => p.says).join()).toContain(says);
+  });
 });

@@ -75,7 +75,7 @@ export type Change = Infer<typeof changeShape>;
 
 const changeCodec: Codec<Change> = codecByPattern(
   'a change such as "+2 resolve" or "-1 power"',
-  /([+-]\d{1,2}) (power|resolve)/i,
+  /([+-]?\d{1,2}) (power|resolve)/i,
   (m) => ({ n: Number(m[1]), stat: m[2].toLowerCase() as Stat }),
   (c) => `${c.n < 0 ? '' : '+'}${c.n} ${c.stat}`,
 );

@@ -8,7 +8,7 @@ export const effectThenDiscard = check({
   id: 'effect-then-discard',
   cites: ['3.3.3.c.1'],
   rule: 'An Instant or Event takes effect and is discarded then.',
-  on: ['CardDiscarded', 'NothingDone', 'BothDidNothing', 'PhasePassed', 'BattleDeclared', 'PhaseBegan'],
+  on: ['CardDiscarded', 'CardMoved', 'NothingDone', 'BothDidNothing', 'PhasePassed', 'BattleDeclared', 'PhaseBegan'],
   messages: {
     tooSoon: illegal('{card} was discarded before all of its effect had been applied.'),
     notApplied: missed('{player} {did} before the effect of {card} had been applied.'),
@@ -20,7 +20,8 @@ export const effectThenDiscard = check({
     if (!acting || acting.kind !== 'card' || !source || (source.card.type !== 'Instant' && source.card.type !== 'Event')) return;
     const owed = owes(board, acting);
     const card = nameOf(source);
-    if (event.type === 'CardDiscarded') {
+    if (event.type === 'CardDiscarded' || event.type === 'CardMoved') {
+      if (event.type === 'CardMoved' && event.data.to.zone !== 'discard') return;
       if (owed && event.data.card.name === source.card.name) report('tooSoon', { card }, [acting.event]);
       return;
     }
