@@ -92,6 +92,36 @@ describe('it kills the process or hangs', () => {
   }, 30_000);
 });
 
+describe('a cluster', () => {
+  it('whose leader is killed, twice: appends, reads and subscriptions go on, and nothing is lost, missed or seen twice', async () => {
+    const cluster = await EventStoreDouble.cluster(3);
+    const clustered = EventStoreDbStore.open(cluster.url);
+    const follow = (source: { stream: string } | { prefix: string }) =>
+      lastValueFrom(clustered.subscribe(source, (page) => from(page)).pipe(take(60), toArray()));
+    const following = [follow({ stream: 's-1' }), follow({ prefix: 's-' })];
+    for (let n = 0; n < 60; n++) {
+      if (n === 20 || n === 40) cluster.killLeader();
+      expect(await clustered.append('s-1', numbered(1, n), n === 0 ? 'no stream' : n - 1)).toEqual({ revision: n });
+      if (n % 20 === 5) expect(await all(clustered.readStream('s-1'))).toHaveLength(n + 1);
+    }
+    for (const got of await Promise.all(following)) expect(numbersOf(got)).toEqual(Array.from({ length: 60 }, (_, n) => n));
+    await clustered.close();
+    cluster.stop();
+  }, 30_000);
+
+  it('of which every node is gone is unreachable, for calls at once and one after another', async () => {
+    const cluster = await EventStoreDouble.cluster(2);
+    const quick = EventStoreDbStore.open(`${cluster.url}&maxDiscoverAttempts=2&discoveryInterval=10`, { patience: 0 });
+    await quick.append('s', numbered(1), 'no stream');
+    cluster.stop();
+    for (let round = 0; round < 2; round++) {
+      const calls = [quick.append('s', numbered(1), 'any'), quick.append('s', numbered(1), 'any'), all(quick.readStream('s')), all(quick.readAll())];
+      for (const call of calls) expect(await failing(call, StoreUnavailable)).toMatchObject({ reason: 'unreachable', passing: true });
+    }
+    await quick.close();
+  }, 30_000);
+});
+
 describe('outcomes', () => {
   it.each(['deadline', 'unavailable'] as const)('7: an append that was stored though its answer was lost (%s) is stored once', async (lostAs) => {
     await store.append('s', numbered(1), 'no stream');

@@ -36,7 +36,7 @@ export class EventStoreDbStore implements EventStore {
   private readonly reader: Reader;
   private readonly appender: Appender;
 
-  private constructor(readonly connection: Connection, { deadline = 10_000, patience: longest = 10_000 }: EventStoreDbOptions) {
+  private constructor(readonly connection: Connection, { deadline = 10_000, patience: longest = 20_000 }: EventStoreDbOptions) {
     // Every subscription listens to it, and there may be any number of them.
     setMaxListeners(0, this.closing.signal);
     this.lanes = new Lanes(connection, deadline);

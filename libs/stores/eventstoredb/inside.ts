@@ -15,7 +15,7 @@ interface Inside {
   GRPCStreamCreator(service: typeof StreamsClient, name: string, begin: (grpc: StreamsClient) => unknown, cache?: object): () => Promise<unknown>;
   callArguments(options: object, more: CallOptions): [Metadata, CallOptions];
   /** Looks for another node, or for the same one anew, if the error says that this connection is of no more use. */
-  handleError(used: StreamsClient, error: Error): Promise<void>;
+  handleError: (used: StreamsClient, error: Error) => Promise<void>;
   getChannel(): Promise<{ close(): void }>;
 }
 

@@ -48,7 +48,12 @@ export class Lanes {
     // Without TLS, clients with equal settings would share one connection underneath: no two of ours are equal.
     const settings = `keepAliveInterval=${KEEP_ALIVE + this.count++}&keepAliveTimeout=${KEEP_ALIVE}&defaultDeadline=${this.deadline}`;
     const { text } = this.connection;
-    return EventStoreDBClient.connectionString(`${text}${text.endsWith('?') ? '' : '&'}${settings}`);
+    const client = EventStoreDBClient.connectionString(`${text}${text.endsWith('?') ? '' : '&'}${settings}`);
+    // The client waits in there for a connection that may fail, and catches nothing: that would end the process.
+    const within = inside(client);
+    const { handleError } = within;
+    within.handleError = (used, error) => handleError(used, error).catch(() => undefined);
+    return client;
   }
 }
 

@@ -2,6 +2,7 @@
 import type { EventStoreDBClient, ResolvedEvent, ReadRevision } from '@eventstore/db-client';
 import { StoreUnavailable } from '../errors.js';
 import type { Page, Position, StoredEvent } from '../event-store.js';
+import { patience, pause } from '../pause.js';
 import { typed } from './faults.js';
 import { filtered } from './filtered.js';
 import { cancel, flowOf, Intake, type Flow } from './intake.js';
@@ -11,6 +12,8 @@ type Direction = 'forwards' | 'backwards';
 
 /** A server that looks for what a filter lets through may say nothing for longer. */
 const SEARCHING = 6;
+
+const TRIES = 3;
 
 export interface Stretch {
   readonly events: readonly StoredEvent[];
@@ -49,7 +52,20 @@ export class Reader {
     return last ? serverPosition(last.position).commit : -1n;
   }
 
+  /** A connection to a node that is gone says so at the next call, and only then is another looked for: so this is tried again. */
   private async collect(call: () => Flow, stream: string, silence = this.deadline): Promise<ResolvedEvent[]> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.once(call, stream, silence);
+      } catch (error) {
+        const gone = error instanceof StoreUnavailable && error.reason === 'unreachable';
+        if (!gone || attempt === TRIES) throw error;
+        await pause(patience(attempt));
+      }
+    }
+  }
+
+  private async once(call: () => Flow, stream: string, silence: number): Promise<ResolvedEvent[]> {
     const waiting = new AbortController();
     let events: Flow | undefined;
     const timer = setTimeout(() => waiting.abort(), silence);

@@ -3,7 +3,7 @@ import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { appendHandler, batchHandler } from './appending.js';
 import type { Misdeeds, Seen } from './misdeeds.js';
 import { PersistentGroups } from './persistent-service.js';
-import { features, PersistentSubscriptionsService, ServerFeaturesService, StreamsService } from './protocol.js';
+import { features, gossip, GossipService, PersistentSubscriptionsService, ServerFeaturesService, StreamsService } from './protocol.js';
 import { readHandler } from './reading.js';
 import { ServerLog } from './server-log.js';
 
@@ -11,12 +11,18 @@ import { ServerLog } from './server-log.js';
 const CALLS = 100;
 
 export class EventStoreDouble {
-  readonly log = new ServerLog();
-  readonly groups = new PersistentGroups(this.log);
+  readonly groups: PersistentGroups;
   readonly misdeeds: Misdeeds = { frozen: false, lostAnswers: 0, lostAs: 'deadline', old: false };
   readonly seen: Seen = { calls: 0, batches: 0 };
+  /** Those that it tells clients of, the leader first. */
+  members: readonly EventStoreDouble[] = [this];
   private server: Server | null = null;
   private port = 0;
+
+  /** Nodes of a cluster hold the same. */
+  constructor(readonly log = new ServerLog()) {
+    this.groups = new PersistentGroups(log);
+  }
 
   /** The first start takes a free port, and each later one the same. */
   async start(): Promise<string> {
@@ -31,6 +37,7 @@ export class EventStoreDouble {
     });
     server.addService(PersistentSubscriptionsService, this.groups.handlers());
     server.addService(ServerFeaturesService, { getSupportedMethods });
+    server.addService(GossipService, { read: this.gossip });
     this.port = await new Promise<number>((resolve, reject) => {
       const bound = (error: Error | null, port: number): void => (error ? reject(error) : resolve(port));
       server.bindAsync(`127.0.0.1:${this.port}`, ServerCredentials.createInsecure(), bound);
@@ -42,6 +49,33 @@ export class EventStoreDouble {
   get url(): string {
     return `esdb://127.0.0.1:${this.port}?tls=false`;
   }
+
+  /** A cluster of so many nodes, and how to kill its leader: the next of them takes its place. */
+  static async cluster(size: number): Promise<{ url: string; killLeader: () => void; stop: () => void }> {
+    const log = new ServerLog();
+    const nodes = Array.from({ length: size }, () => new EventStoreDouble(log));
+    await Promise.all(nodes.map((node) => node.start()));
+    let alive = nodes;
+    const agree = (): void => alive.forEach((node) => (node.members = alive));
+    agree();
+    const killLeader = (): void => {
+      alive[0].stop();
+      alive = alive.slice(1);
+      agree();
+    };
+    const hosts = nodes.map(({ port }) => `127.0.0.1:${port}`).join(',');
+    return { url: `esdb://${hosts}?tls=false`, killLeader, stop: () => nodes.forEach((node) => node.stop()) };
+  }
+
+  private readonly gossip = (_: unknown, answer: (error: null, info: object) => void): void => {
+    const info = new gossip.ClusterInfo();
+    for (const [i, { port }] of this.members.entries()) {
+      const { LEADER, FOLLOWER } = gossip.MemberInfo.VNodeState;
+      const place = new gossip.EndPoint().setAddress('127.0.0.1').setPort(port);
+      info.addMembers(new gossip.MemberInfo().setState(i === 0 ? LEADER : FOLLOWER).setIsAlive(true).setHttpEndPoint(place));
+    }
+    answer(null, info);
+  };
 
   /** As if it was killed: every call breaks off. What it holds is there when it starts again. */
   stop(): void {

@@ -1,6 +1,8 @@
 /** The messages and services of the protocol, as the client ships them: what it writes is what the double reads. */
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import gossip from '@eventstore/db-client/generated/gossip_pb.js';
+import gossipGrpc from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import persistent from '@eventstore/db-client/generated/persistent_pb.js';
 import persistentGrpc from '@eventstore/db-client/generated/persistent_grpc_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
@@ -8,10 +10,11 @@ import status from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 
-export { features, persistent, shared, streams };
+export { features, gossip, persistent, shared, streams };
 export const { StreamsService } = streamsGrpc;
 export const { PersistentSubscriptionsService } = persistentGrpc;
 export const { ServerFeaturesService } = featuresGrpc;
+export const { GossipService } = gossipGrpc;
 
 export function uuid(id: string): InstanceType<typeof shared.UUID> {
   return new shared.UUID().setString(id);
