@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { embedded, table as storeTable } from '../stores/bench/embedded.js';
 import { blocks, events, type Game } from './generate.js';
 import { pipeMemory } from './pipe-memory.js';
 import { audit, floor, fold, seeks, simulation, verify } from './rows.js';
@@ -30,7 +31,8 @@ const SIZE = values.quick
 const folder = mkdtempSync(join(tmpdir(), 'verdict-bench-'));
 try {
   const results = await measure();
-  console.log(values.json ? JSON.stringify({ results }) : table(results));
+  const stores = await embedded(values.quick ?? false);
+  console.log(values.json ? JSON.stringify({ results, stores }) : `${table(results)}\n\nthe embedded store\n${storeTable(stores)}`);
 } finally {
   rmSync(folder, { recursive: true });
 }

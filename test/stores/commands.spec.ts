@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sha256 } from '#replays/hash.js';
 import { eventLine, headerLine } from '#replays/write.js';
 import { rulebooks } from '#rulebooks/index.js';
@@ -13,6 +13,8 @@ import { events, header } from '../bench/generate.js';
 import { EventStoreDouble } from './double/double.js';
 
 const VIOLATION = 'test/matches/host/priority-violation.match';
+// Commands do whole pieces of work, and a machine may have others to do.
+jest.setTimeout(60_000);
 let folder: string;
 let store: string;
 

@@ -21,6 +21,7 @@ import { ownOnly, Reader } from './reader.js';
 import { serverPosition, storedEvent } from './stored.js';
 
 const PAGE = 500;
+const FETCHED = 2000;
 const TRIES = 5;
 
 export interface EventStoreDbOptions {
@@ -62,14 +63,14 @@ export class EventStoreDbStore implements EventStore {
     // The server takes no count of 0, and a stream that is not there is to be reported all the same.
     if (limit === 0) return void (await this.reader.stream(stream, 'forwards', 'start', 1));
     for (let left = limit, first = true; left > 0; first = false) {
-      const size = Math.min(pageSize, left);
-      let page = await this.reader.stream(stream, direction, from, size);
+      const size = Math.min(together(pageSize), left);
+      let events = await this.reader.stream(stream, direction, from, size);
       // Backwards from behind its end, a stream has nothing for the server; for us it begins with its end.
-      if (first && page.length === 0 && direction === 'backwards' && typeof from === 'number') page = await this.fromEnd(stream, from, size);
-      if (page.length) yield page;
-      if (page.length < size) return;
-      left -= page.length;
-      const { revision } = page[page.length - 1];
+      if (first && events.length === 0 && direction === 'backwards' && typeof from === 'number') events = await this.fromEnd(stream, from, size);
+      yield* inPages(events, pageSize);
+      if (events.length < size) return;
+      left -= events.length;
+      const { revision } = events[events.length - 1];
       if (direction === 'backwards' && revision === 0) return;
       from = revision + (direction === 'forwards' ? 1 : -1);
     }
@@ -81,13 +82,13 @@ export class EventStoreDbStore implements EventStore {
     const end = direction === 'forwards' ? await this.reader.end() : 0n;
     let { after } = options;
     for (let left = limit; left > 0; ) {
-      const stretch = await this.reader.all(direction, after, prefix, pageSize);
+      const stretch = await this.reader.all(direction, after, prefix, together(pageSize));
       // What is stored while this is read is for the next reader: else a busy store is never read to its end.
       const due = direction === 'forwards' ? stretch.events.filter(({ position }) => serverPosition(position).commit <= end) : stretch.events;
-      const page = ownOnly(due, prefix).slice(0, left);
-      if (page.length) yield page;
+      const wanted = ownOnly(due, prefix).slice(0, left);
+      yield* inPages(wanted, pageSize);
       if (stretch.end || due.length < stretch.events.length) return;
-      left -= page.length;
+      left -= wanted.length;
       after = stretch.events[stretch.events.length - 1].position;
     }
   }
@@ -181,6 +182,13 @@ export class EventStoreDbStore implements EventStore {
   private checkOpen(): void {
     if (this.closing.signal.aborted) throw new StoreUnavailable(this.connection.shown, 'closed');
   }
+}
+
+/** How many events one call fetches: whole pages, and enough of them that the calls themselves cost little. */
+const together = (pageSize: number): number => pageSize * Math.max(1, Math.floor(FETCHED / pageSize));
+
+function* inPages(events: Page, pageSize: number): Generator<Page, void> {
+  for (let i = 0; i < events.length; i += pageSize) yield events.slice(i, i + pageSize);
 }
 
 /** As UTF-8 sorts, and with it SQLite; the language itself goes by UTF-16, where some planes stand elsewhere. */

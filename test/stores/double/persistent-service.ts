@@ -27,6 +27,8 @@ class Group {
   next = 0;
   readonly waiting: Sent[] = [];
   readonly parked: Held[] = [];
+  /** How many were acknowledged. */
+  done = 0;
   readonly consumers: Consumer[] = [];
 
   constructor(
@@ -139,7 +141,7 @@ export class PersistentGroups {
       }
       if (!group) return;
       const nack = request.getNack();
-      for (const id of request.getAck()?.getIdsList() ?? []) consumer.holds.delete(id.getString());
+      for (const id of request.getAck()?.getIdsList() ?? []) if (consumer.holds.delete(id.getString())) group.done++;
       for (const id of nack?.getIdsList() ?? []) this.refused(group, consumer, id.getString(), nack!.getAction());
       group.deal();
     });
