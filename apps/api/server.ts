@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { EventStore } from '#stores/event-store.js';
 import { AppModule } from './app.module.js';
 import { readBodies } from './conventions/bodies.js';
+import { refuseWhenClosing } from './conventions/closing.js';
 import { serveDocs } from './conventions/docs.js';
 import { limitRates } from './conventions/limits.js';
 import { NestLog } from './observing/nest-log.js';
@@ -32,6 +33,7 @@ export async function makeServer(settings: Settings, store: EventStore, log: Log
     trustProxy: settings.trustedProxies.length ? [...settings.trustedProxies] : false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     requestTimeout: 60_000,
     frameworkErrors: (_: Error, request: FastifyRequest, reply: FastifyReply) =>
       sendProblem(reply, new ApiProblem('bad-request', 'The address is not a well-formed one.'), request.id),
@@ -43,6 +45,7 @@ export async function makeServer(settings: Settings, store: EventStore, log: Log
     logger: new NestLog(log),
   });
   const fastify = adapter.getInstance<FastifyInstance>();
+  refuseWhenClosing(fastify);
   observeRequests(fastify, settings, log, app.get(Metrics));
   recogniseCallers(fastify, app.get(TokensService));
   readBodies(fastify, settings);

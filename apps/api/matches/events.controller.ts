@@ -11,6 +11,7 @@ import type { Sight } from '../rooms/sight.js';
 import { keyOf } from '../rooms/viewers.js';
 import { By, For } from '../tokens/access.js';
 import { ROLES, type Caller } from '../tokens/caller.js';
+import { EXAMPLE, EXAMPLE_APPEND } from './examples.js';
 import { AppendBody, AppendQuery, EventsAppended } from './matches.dto.js';
 import { EventPage, EventsQuery, EventTold, SeatQuery } from './reading.dto.js';
 import { Recorder } from './recorder.js';
@@ -33,7 +34,8 @@ export class EventsController {
     description: 'All of them or none. The same events behind the same number again change nothing and get the same answer.',
   })
   @ApiConsumes(JSON_TYPE, TEXT_TYPE)
-  @ApiBody({ type: AppendBody })
+  @ApiParam({ name: 'match', example: EXAMPLE })
+  @ApiBody({ type: AppendBody, examples: { sentences: { value: EXAMPLE_APPEND } } })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Sent again with the same request' })
   @ApiCreatedResponse({ type: EventsAppended })
   async append(
@@ -70,7 +72,7 @@ export class EventsController {
   @Get(':n')
   @For(...ROLES)
   @ApiOperation({ summary: 'One event' })
-  @ApiParam({ name: 'n', schema: { type: 'integer', minimum: 1 }, example: 1 })
+  @ApiParam({ name: 'n', type: 'integer', description: 'The number of the event', example: 1 })
   @ApiOkResponse({ type: EventTold })
   async one(
     @Param('match') match: string,

@@ -7,24 +7,26 @@ import { ListField, TextField, WholeField } from '../problems/fields.js';
 const NAME = 'up to 100 letters, digits, dots, dashes and underscores, a letter or digit first';
 
 export class NameQuery {
-  @TextField({ about: 'What the match is called; without it a name is made', longest: 100, pattern: MATCH_ID, expects: NAME, optional: true, example: 'final' })
+  @TextField({ about: 'What the match is called; without it a name is made', longest: 100, pattern: MATCH_ID, expects: NAME, optional: true })
   id?: string;
 }
 
 export class AppendBody {
-  @WholeField({ about: 'The number of the event that these follow: the last that the recorder knows of; 0 for none', min: 0, max: MAX_NUMBER, example: 0 })
+  static readonly takesText = true;
+
+  @WholeField({ about: 'The number of the event that these follow: the last that the recorder knows of; 0 for none', min: 0, max: MAX_NUMBER })
   after!: number;
 
   @ListField({ about: 'Events as JSON; they may leave out n', schema: { type: 'object', additionalProperties: true }, optional: true })
   events?: unknown[];
 
-  @TextField({ about: 'Or sentences of the notation, one a line', longest: 1 << 20, optional: true, example: 'kate passes' })
+  @TextField({ about: 'Or sentences of the notation, one a line', longest: 1 << 20, optional: true })
   sentences?: string;
 }
 
 export class AppendQuery {
   @WholeField({
-    about: 'With a body of text/plain: the number of the event that these follow', min: 0, max: MAX_NUMBER, optional: true, example: 0,
+    about: 'With a body of text/plain, and with no other: the number of the event that these follow', min: 0, max: MAX_NUMBER, optional: true,
   })
   after?: number;
 }

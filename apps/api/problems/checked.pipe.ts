@@ -10,6 +10,11 @@ import { ApiProblem, type FieldProblem } from './api-problem.js';
 import { expectedOf } from './fields.js';
 
 type Class = new () => object;
+/** A class of bodies that may also come as text, which is then the business of its controller. */
+interface TakesText {
+  readonly takesText: boolean;
+}
+
 interface Known {
   readonly names: readonly string[];
   /** Of a query everything is text. */
@@ -24,8 +29,7 @@ export class CheckedPipe implements PipeTransform {
     if (metatype === undefined || (type !== 'body' && type !== 'query' && type !== 'param')) return value;
     const known = this.fieldsOf(metatype as Class);
     if (known.names.length === 0) return value;
-    // A body in another form than JSON is the business of its controller.
-    if (type === 'body' && typeof value === 'string') return value;
+    if (type === 'body' && typeof value === 'string' && (metatype as Partial<TakesText>).takesText) return value;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notAnObject(value);
     const strange = Object.keys(value).filter((name) => !known.names.includes(name));
     const made = taken(value as Record<string, unknown>, metatype as Class, known, type !== 'body');

@@ -1,7 +1,7 @@
 /** The fields of queries and bodies: each decorator says once what is right, to the check, to its error and to the OpenAPI document. */
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min, MinLength, ValidateIf } from 'class-validator';
 
 interface About {
   readonly about: string;
@@ -16,10 +16,14 @@ function field({ about, example, optional }: About, schema: Described, expects: 
   return applyDecorators(
     ApiProperty(described),
     Reflect.metadata(EXPECTS, expects),
-    ...(optional ? [IsOptional()] : []),
+    ...(optional ? [UnlessAbsent] : []),
     ...checks,
   );
 }
+
+/** Unlike IsOptional, which lets null pass as well. */
+const UnlessAbsent: PropertyDecorator = (dto, name) =>
+  ValidateIf((made: Record<string | symbol, unknown>) => made[name] !== undefined)(dto, name);
 
 const EXPECTS = Symbol('what would be right');
 

@@ -3,6 +3,7 @@ import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { LOG } from '../injected.js';
+import { REQUEST_ID } from '../observing/request-ids.js';
 import type { ApiProblem } from './api-problem.js';
 import { told } from './told.js';
 
@@ -26,6 +27,6 @@ export function sendProblem(reply: FastifyReply, problem: ApiProblem, id: string
   if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
   void reply
     .status(problem.status)
-    .headers({ ...problem.details.headers, 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store' })
+    .headers({ ...problem.details.headers, [REQUEST_ID]: id, 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store' })
     .send(JSON.stringify(problem.body(id)));
 }
