@@ -56,7 +56,7 @@ function withProblems(document: OpenAPIObject): OpenAPIObject {
     for (const operation of [path.get, path.post, path.put, path.delete]) if (operation) operation.responses.default = response;
   }
   const { components = {} } = document;
-  return { ...document, components: { ...components, schemas: { ...components.schemas, Problem: PROBLEM } } } as OpenAPIObject;
+  return { ...document, components: { ...components, schemas: { ...components.schemas, Problem: PROBLEM } } };
 }
 
 export function serveDocs(app: NestFastifyApplication): void {

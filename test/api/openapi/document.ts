@@ -13,12 +13,14 @@ export interface Schema {
   readonly maxLength?: number;
 }
 
+type Scalar = string | number | boolean;
+
 interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
-  readonly example?: unknown;
-  readonly schema?: Schema;
+  readonly example?: Scalar;
+  readonly schema?: Schema & { readonly example?: Scalar };
 }
 
 interface Content {
