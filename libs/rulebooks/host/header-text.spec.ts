@@ -36,7 +36,7 @@ card Grace, Aligner of Stars: Entity, cost none
 position: turn 5, kate's Action Phase 1, kate went first, kate has priority, no sickness, no attacks
   kate: 4 action points, resources £%, hand Ember Bolt + 3 cards, deck 30, damage 2, drop 2 Grapeshot
     front 1 Stone Ogre (1 damage, sick)
-    front 2 Toll Guard (ready, has attacked, since turn 7, under it Barbed Harness)
+    front 2 Toll Guard (ready, has attacked, since turn 7, under it Barbed Harness, under it the opponent's Grapeshot)
     back 1 face-down Loose Cobbles
     back 2 a face-down card
     form Widow's Ledger (owner john, 2 counters oil)
@@ -82,6 +82,7 @@ describe('the header of a Host match, written by hand', () => {
     ['hand Ember Bolt and no other card', { hand: ['Ember Bolt'] }],
     ['hand a card + Ember Bolt + 2 Grapeshot', { hand: [null, 'Ember Bolt', 'Grapeshot', 'Grapeshot'] }],
     ['drop Grace, Aligner of Stars + Ember Bolt, deck 3', { drop: ['Grace, Aligner of Stars', 'Ember Bolt'], deck: 3 }],
+    [`resources ${'£'.repeat(60)}`, { resources: '£'.repeat(60) }],
     ['front empty, back empty, forms empty, nothing in play', {}],
     ['banished none', { banished: [] }],
   ])('understands what a player has: %s', (line, expected) => {
@@ -92,6 +93,10 @@ describe('the header of a Host match, written by hand', () => {
     ['front 1 Stone Ogre, back 2 a face-down card', [{ card: 'Stone Ogre', at: 'front 1' }, { card: null, at: 'back 2', faceDown: true }]],
     ['frontrow slot 3 Stone Ogre (Creation Sickness; no damage)', [{ card: 'Stone Ogre', at: 'front 3', sick: 'yes', damage: 0 }]],
     ['Form Zone: Grapeshot (owner: john)', [{ card: 'Grapeshot', at: 'form', owner: 'john' }]],
+    [
+      "front 1 Stone Ogre (under it Grapeshot, under it the opponent's 2 Ember Bolt)",
+      [{ card: 'Stone Ogre', at: 'front 1', markers: ['Grapeshot'], foreignMarkers: ['Ember Bolt', 'Ember Bolt'] }],
+    ],
     ['front 1 "Nobody Knows, This"', [{ card: 'Nobody Knows, This', at: 'front 1' }]],
   ])('understands what is in play: %s', (line, inPlay) => {
     expect(player(line)).toEqual({ inPlay });

@@ -62,7 +62,7 @@ function namesIn({ players, stack }: Position, names: Set<string>): void {
   const add = (name: string | null): void => void (name !== null && names.add(name));
   for (const { hand = [], drop = [], banished = [], inPlay } of Object.values(players)) {
     for (const card of [...hand, ...drop, ...banished]) add(card);
-    for (const { card, markers = [] } of inPlay) [card, ...markers].forEach(add);
+    for (const { card, markers = [], foreignMarkers = [] } of inPlay) [card, ...markers, ...foreignMarkers].forEach(add);
   }
   for (const { card } of stack ?? []) add(card);
 }

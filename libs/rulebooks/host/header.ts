@@ -7,7 +7,9 @@ import { PHASES } from './events.js';
 import { refShape, SLOTS } from './words.js';
 
 const name = text(80, 'a card name');
-const symbols = text(20, 'resource symbols: & £ ! % $', /^[&£!%$]*$/);
+const symbols = (most: number) => text(most, 'resource symbols: & £ ! % $', /^[&£!%$]*$/);
+/** Resources keep from turn to turn, and a long game piles them up. */
+export const MOST_RESOURCES = 200;
 
 /** A card as written down: its text is one line of the effect language each, see language.ts. */
 export const cardShape = object(
@@ -17,7 +19,7 @@ export const cardShape = object(
     token: flag('a token: no card of a deck'),
     subtypes: optional(list(text(40), 0, 12)),
     resource: optional(choice(['&', '£', '!', '%', '$'], "a Host's resource type")),
-    cost: optional(symbols),
+    cost: optional(symbols(20)),
     health: optional(int(0, 99)),
     power: optional(int(0, 99)),
     soul: optional(int(0, 99)),
@@ -42,13 +44,14 @@ const inPlayShape = object(
     since: optional(int(0, 999)),
     counters: optional(map(int(0, 99), 10)),
     markers: optional(list(name, 0, 20)),
+    foreignMarkers: optional(list(name, 0, 20, "cards under it that are the other player's")),
   },
   'a card in play',
 );
 
 const playerShape = object({
   points: optional(int(0, 99, 'action points')),
-  resources: optional(symbols),
+  resources: optional(symbols(MOST_RESOURCES)),
   hand: optional(list(nullable(name), 0, 200, 'null for a card that the record does not name')),
   deck: optional(int(0, 200, 'cards left in the deck')),
   damage: optional(int(0, 200, 'cards in the damage zone')),

@@ -30,7 +30,7 @@ export function readInPlay(cursor: Cursor, at: InPlayPosition['at']): InPlayDraf
 
 const DETAILS =
   '"1 damage", "sick", "ready", "has attacked", "has not attacked", "since turn 7", "owner john", "2 counters oil" ' +
-  'or "under it Barbed Harness"';
+  '"under it Barbed Harness" or "under it the opponent\'s Barbed Harness"';
 const DAMAGE = /(\d{1,2}) damage\b/iy;
 const COUNTERS = /(\d{1,2}) counters? ?/iy;
 const COUNTER = /[\p{L}\p{N}_-]+/uy;
@@ -60,6 +60,7 @@ function readDetail(cursor: Cursor, card: InPlayDraft): void {
   if (cursor.take('has not attacked')) return set('attacked', 'no');
   if (cursor.takeAny('owner:', 'owner')) return set('owner', cursor.seat());
   if (cursor.take('since turn')) return set('since', cursor.int(0, 999, 'the number of a turn'));
+  if (cursor.take("under it the opponent's")) return set('foreignMarkers', readCards(cursor, false) as string[]);
   if (cursor.take('under it')) return set('markers', readCards(cursor, false) as string[]);
   if (cursor.take('no counters')) return set('counters', {});
   const damage = cursor.match(DAMAGE);
@@ -87,9 +88,12 @@ export function printInPlay(card: InPlayPosition, words: Vocabulary): string {
   if (card.since !== undefined) details.push(`since turn ${card.since}`);
   if (card.owner !== undefined) details.push(`owner ${seatCodec.print(card.owner, words)}`);
   if (card.counters !== undefined) details.push(...printCounters(card.counters));
-  if (card.markers !== undefined) details.push(`under it ${card.markers.length ? printCards(card.markers, words) : 'nothing'}`);
+  if (card.markers !== undefined) details.push(`under it ${printMarkers(card.markers, words)}`);
+  if (card.foreignMarkers !== undefined) details.push(`under it the opponent's ${printMarkers(card.foreignMarkers, words)}`);
   return `${card.at} ${what}${details.length ? ` (${details.join(', ')})` : ''}`;
 }
+
+const printMarkers = (markers: readonly string[], words: Vocabulary): string => (markers.length ? printCards(markers, words) : 'nothing');
 
 function printCounters(counters: Readonly<Record<string, number>>): string[] {
   const kinds = Object.entries(counters);

@@ -43,11 +43,11 @@ function inspectPosition(header: HostHeader, position: Position, trouble: (field
     const taken = new Set<string>();
     for (const thing of player.inPlay) {
       known(`position.players.${seat}, ${thing.at}`, thing.card);
-      for (const marker of thing.markers ?? []) known(`position.players.${seat}, ${thing.at}`, marker);
+      for (const marker of [...(thing.markers ?? []), ...(thing.foreignMarkers ?? [])]) known(`position.players.${seat}, ${thing.at}`, marker);
       if (thing.at !== 'form' && taken.has(thing.at)) trouble(`position.players.${seat}, ${thing.at}`, 'two cards in one slot', 'a slot holds one card');
       taken.add(thing.at);
       if (thing.card === null && !thing.faceDown) trouble(`position.players.${seat}, ${thing.at}`, 'a card without a name that is not face down');
     }
   }
-  for (const item of position.stack ?? []) known('position.stack', item.card);
+  for (const { by, card, effect } of position.stack ?? []) if (!effect || card !== header.hosts[by]) known('position.stack', card);
 }

@@ -1,16 +1,15 @@
 /** The board before the first event: an empty table, or the position that the header describes. */
 import type { Header } from '#kernel/log.js';
 import { deckSize } from '#kernel/unlisted-decks.js';
-import { UNKNOWN, type Aim, type Battle, type Book, type HostBoard, type Player, type Seat, type Setup, type Thing } from './board.js';
+import { other, UNKNOWN, type Battle, type Book, type HostBoard, type Player, type Seat, type Setup, type Thing } from './board.js';
 import { EDITIONS } from './editions.js';
 import { noteDue } from './falling-due.js';
 import type { HostHeader, InPlayPosition, PlayerPosition, Position } from './header.js';
 import { cardBook } from './cards.js';
-import { aimAt } from './aims.js';
 import { checkDeck, checkHosts } from './fold/ending.js';
 import { cardNamed } from './unknown-card.js';
 import { countSymbols } from './payment.js';
-import { effectAbility } from './sources.js';
+import { describeWaiting } from './position-stack.js';
 import { attach, enter, findSource, findThing, makeThing, newVersion, seatIndex, watch } from './things.js';
 import { hasKeyword } from './stats.js';
 
@@ -133,26 +132,7 @@ function describe(board: HostBoard, position: Position): void {
   }
   for (const s of [0, 1] as const) board.players[s].turns = turnsBegun(board, s);
   describeBattle(board, position);
-  for (const { by, card, effect, ability, targets } of position.stack ?? []) {
-    const source = effect ? findSource(board, { name: card ?? undefined, of: by }, seat(by)) : null;
-    const definition = cardNamed(board, card, 'Sorcery');
-    board.stack.push({
-      id: board.nextId++,
-      kind: effect ? 'effect' : 'card',
-      by: seat(by) as Seat,
-      card: effect ? null : definition,
-      source: effect ? (source ?? makeThing(board, definition, seat(by) as Seat, seat(by) as Seat, '', 0)) : null,
-      ability: effect && definition ? effectAbility(definition, ability, ['triggered', 'spell', 'ambush', 'activated']) : null,
-      it: null,
-      itSeat: -1,
-      itItem: null,
-      aims: (targets ?? []).map((ref): Aim => aimAt(board, ref, seat(by))),
-      slot: '',
-      event: 0,
-      because: 0,
-      lineage: [],
-    });
-  }
+  for (const waiting of position.stack ?? []) describeWaiting(board, waiting);
   for (const ref of position.used ?? []) markUsed(board, findSource(board, ref, -1));
   describePriority(board, position);
   noteDue(board, -1);
@@ -200,21 +180,27 @@ function describeThing(board: HostBoard, seat: Seat, said: InPlayPosition, posit
     attackedAt: said.attacked === 'yes' ? 0 : said.attacked === 'no' || position.noAttacks || seat !== board.turnPlayer ? -1 : UNKNOWN,
   };
   if (said.counters) thing.counters = { ...said.counters };
-  for (const name of said.markers ?? []) {
-    const marker = { ...makeThing(board, cardNamed(board, name, 'Sorcery'), owner, seat, 'marker', 0), stamp };
-    marker.faceUp = true;
-    attach(board, marker, thing);
-    watch(board, marker);
-  }
+  for (const name of said.markers ?? []) layUnder(board, name, owner, seat, thing);
+  for (const name of said.foreignMarkers ?? []) layUnder(board, name, other(seat), other(seat), thing);
   return thing;
+}
+
+/** It came after the card that it lies under; how long after, nobody said. */
+function layUnder(board: HostBoard, name: string, owner: Seat, controller: Seat, thing: Thing): void {
+  const marker = { ...makeThing(board, cardNamed(board, name, 'Sorcery'), owner, controller, 'marker', 0), stamp: UNKNOWN };
+  marker.faceUp = true;
+  attach(board, marker, thing);
+  watch(board, marker);
 }
 
 /** A card that came before its player's current turn has been through that player's Start Phase (18.5.2.2). */
 function sickness(board: HostBoard, seat: Seat, said: InPlayPosition, position: Position, entity: boolean): number {
   if (!entity) return 0;
   if (said.sick !== undefined) return said.sick === 'yes' ? 1 : 0;
-  if (said.since !== undefined && seat === board.turnPlayer && board.phase !== null) return said.since < board.turn ? 0 : 1;
-  if (said.since !== undefined && said.since < board.turn - 1) return 0;
+  if (said.since !== undefined && !Number.isNaN(board.turn)) {
+    if (seat === board.turnPlayer && board.phase !== null) return said.since < board.turn ? 0 : 1;
+    if (said.since < board.turn - 1) return 0;
+  }
   return position.noSickness ? 0 : UNKNOWN;
 }
 

@@ -2,7 +2,7 @@
 import type { Cursor } from '#kernel/cursor.js';
 import type { Vocabulary } from '#kernel/codec.js';
 import { EMPTY, printCards, readCards } from '#kernel/zone-text.js';
-import type { PlayerPosition } from './header.js';
+import { MOST_RESOURCES, type PlayerPosition } from './header.js';
 import { atPhrase, printInPlay, readInPlay, type InPlayDraft } from './in-play-text.js';
 import { pointsCodec, resourcesCodec } from './words.js';
 
@@ -74,9 +74,9 @@ function readResources(cursor: Cursor): string {
   const start = cursor.at;
   if (cursor.take('empty')) return '';
   const resources = cursor.read(resourcesCodec);
-  if (!resources.includes('#') && resources.length <= 20) return resources;
+  if (!resources.includes('#') && resources.length <= MOST_RESOURCES) return resources;
   cursor.at = start;
-  return cursor.fail('resources of & £ ! % $, at most 20 of them, or "none"');
+  return cursor.fail(`resources of & £ ! % $, at most ${MOST_RESOURCES} of them, or "none"`);
 }
 
 /** The line of a player, and one line under it for each card in play. */

@@ -49,7 +49,8 @@ export function pass(board: HostBoard, seat: Seat, event: number): void {
     return;
   }
   priority.holder = other(seat);
-  priority.why = 'passed';
+  // Where a position does not tell who had priority, the other player may have passed before it.
+  if (priority.why !== 'unknown') priority.why = 'passed';
 }
 
 /** Both have passed: the top of the stack resolves, or, with the stack empty, the turn player goes on. */

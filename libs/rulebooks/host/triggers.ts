@@ -1,5 +1,5 @@
 /** Noticing that an effect has triggered: it becomes a pending obligation that has to go on the stack (28.6). */
-import type { Ability, Card, Trigger } from './abilities.js';
+import type { Ability, Card, Keyword, Trigger } from './abilities.js';
 import { other, type Aim, type Chance, type HostBoard, type Occasion, type Seat, type Thing } from './board.js';
 import { conditionHolds, fits, fitsCard } from './stats.js';
 import { bitOf } from './trigger-bits.js';
@@ -96,10 +96,12 @@ export function meets(board: HostBoard, trigger: Trigger, occasion: Occasion, wa
   return !trigger.resource || (occasion.resources !== undefined && [...trigger.resource].some((r) => occasion.resources!.includes(r)));
 }
 
+/** A card that is played face down is an Ambush, whichever it is (14.3). */
+const FACE_DOWN = { type: 'Ambush', name: '', subtypes: [], keywords: new Set<Keyword>(), power: NaN, health: NaN } as const;
+
 function isSubject(board: HostBoard, trigger: Trigger, occasion: Occasion, watcher: Thing): boolean {
   if (occasion.it) return fits(board, trigger.subject!, occasion.it, watcher.controller, watcher) === 1;
-  const card = occasion.item?.card;
-  if (!card || !fitsCard(trigger.subject!, card)) return false;
+  if (!occasion.item || !fitsCard(trigger.subject!, occasion.item.card ?? FACE_DOWN)) return false;
   const { controller } = trigger.subject!;
   return controller === undefined || (controller === 'you') === (occasion.who === watcher.controller);
 }

@@ -1,5 +1,6 @@
 /** Folding what goes on the stack and comes off it (14, 17, 27, 28, 32, 34). */
 import type { Ability, Card } from '../abilities.js';
+import { aboutOf } from '../about.js';
 import { aimAt } from '../aims.js';
 import type { Aim, Chance, HostBoard, Item, Pending, Seat, Thing } from '../board.js';
 import type { HostEventOf } from '../events.js';
@@ -60,9 +61,8 @@ export function playCard(board: HostBoard, event: HostEventOf<'CardPlayed'>, sea
   const item = pushCard(board, seat, card, aims, data.slot ?? '', event.n);
   closeChances(board, seat);
   acted(board, seat, event.n);
-  if (!card) return;
-  if (card.type === 'Entity') notice(board, { on: 'wouldCreate', who: seat, item }, event.n);
-  if (card.type === 'Sorcery') notice(board, { on: 'wouldCast', who: seat, item }, event.n);
+  if (card?.type === 'Entity') notice(board, { on: 'wouldCreate', who: seat, item }, event.n);
+  if (card?.type === 'Sorcery') notice(board, { on: 'wouldCast', who: seat, item }, event.n);
   notice(board, { on: 'wouldPlay', who: seat, item }, event.n);
 }
 
@@ -117,9 +117,16 @@ export function activateAmbush(board: HostBoard, event: HostEventOf<'AmbushActiv
   const aims = aimsOf(board, data.targets, seat);
   const ability = card?.abilities.find((a) => a.kind === 'ambush') ?? null;
   const chance = ability?.kind === 'ambush' ? chanceFor(board, ability, source) : null;
-  pushEffect(board, seat, source, ability, aims, event.n, chance ? aboutChance(chance) : NOTHING);
+  const about = chance ? aboutChance(chance) : untold(board, ability, source);
+  pushEffect(board, seat, source, about && ability, aims, event.n, about ?? NOTHING);
   if (card?.keywords.has('Lingering') && source.at) watch(board, source);
   acted(board, seat, event.n);
+}
+
+/** No trigger on record: it may lie before the record, and what goes on may tell what it was about. Null: nothing does. */
+function untold(board: HostBoard, ability: Ability | null, source: Thing | null): About | null {
+  const about = ability && source ? aboutOf(board, ability, source) : NOTHING;
+  return about && { ...NOTHING, ...about };
 }
 
 const aboutPending = ({ it, itSeat, itItem, since, lineage }: Pending): About => ({ it, itSeat, itItem, because: since, lineage });
@@ -199,7 +206,8 @@ export function stackTrigger(board: HostBoard, event: HostEventOf<'TriggerStacke
   const ability: Ability | null = pending?.ability ?? (source?.card ? effectAbility(source.card, data.ability, ['triggered', 'spell']) : null);
   if (pending) board.pending = board.pending.filter((p) => p !== pending);
   const aims = data.targets ? aimsOf(board, data.targets, seat) : [...(pending?.aims ?? [])];
-  pushEffect(board, seat, source, ability, aims, event.n, pending ? aboutPending(pending) : NOTHING);
+  const about = pending ? aboutPending(pending) : untold(board, ability, source);
+  pushEffect(board, seat, source, about && ability, aims, event.n, about ?? NOTHING);
   if (!board.resolving) giveTurnPlayer(board, 'triggers', event.n);
 }
 
@@ -216,13 +224,15 @@ export function beginResolving(board: HostBoard, event: HostEventOf<'ResolutionB
   if (!item) return;
   board.stack = board.stack.filter((i) => i !== item);
   beginResolution(board, item, event.n);
-  if (item.kind === 'effect' && !item.ability && item.source?.card?.unmodelled) noteUnread(board, item.source.card);
+  if (item.kind === 'effect' && !item.ability && item.source?.card) noteUnread(board, item.source.card);
   board.priority.holder = NOBODY;
   if (item.kind === 'card') putIntoPlay(board, item, event);
 }
 
+/** Where the text is modelled, which effect of it or what it was about is not told: it may have done anything. */
 function noteUnread(board: HostBoard, card: Card): void {
-  if (!board.unread.includes(card)) board.unread = [...board.unread, card];
+  if (board.unread.some((c) => c.name === card.name)) return;
+  board.unread = [...board.unread, card.unmodelled ? card : { ...card, unmodelled: true, abilities: [] }];
 }
 
 function putIntoPlay(board: HostBoard, item: Item, event: HostEventOf<'ResolutionBegan'>): void {

@@ -49,7 +49,7 @@ export const actsWithPriority = check({
     const { priority } = board;
     const facts = { player: event.by!, did: deed(event) };
     const relies = [priority.since, priority.passed[0], priority.passed[1]];
-    if (priority.holder === UNTOLD) return report('untold', facts, relies);
+    if (priority.holder === UNTOLD || priority.why === 'unknown') return report('untold', facts, relies);
     if (priority.holder === NOBODY) return report('bothPassed', { ...facts, top: topOf(board) }, relies);
     const holder = seatName(board, other(seat));
     report(Number.isNaN(may) ? 'unwritten' : reason(board), { ...facts, holder }, relies);
