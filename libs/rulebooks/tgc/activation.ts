@@ -2,7 +2,7 @@
 import type { Ability, Activated, Card } from './abilities.js';
 import type { Seat, TgcBoard, Thing } from './board.js';
 import { holds } from '#kernel/hand.js';
-import { cardNamed } from './things.js';
+import { cardNamed, findWhere, seatIndex } from './things.js';
 import { occasionFor } from './triggers.js';
 import type { Ref } from './words.js';
 
@@ -16,6 +16,18 @@ export function effectMeant(board: TgcBoard, seat: Seat, source: Thing, number: 
   const able = abilities.filter((a) => a.kind === 'unmodelled' || (a.kind === 'activated' && couldBe(board, seat, source, a)));
   if (able.length > 1) return 'unclear';
   return activated(able[0] ?? abilities.find((a) => a.kind === 'activated'));
+}
+
+/** The card of an activation; one whose own departure is its trigger is found among what happened. */
+export function findSource(board: TgcBoard, ref: Ref, by: number): Thing | null {
+  const thing = findWhere(board, ref, by, (t) => by < 0 || t.card.abilities.some((a) => a.kind === 'activated' && couldBe(board, by as Seat, t, a)));
+  if (thing) return thing;
+  const of = seatIndex(board, ref.of);
+  for (let i = board.occasions.length - 1; i >= 0; i--) {
+    const gone = board.occasions[i].thing;
+    if (gone?.gone && gone.card.name === ref.name && (of < 0 || gone.controller === of) && (ref.copy === undefined || ref.copy === gone.copy)) return gone;
+  }
+  return null;
 }
 
 const activated = (ability: Ability | undefined): Activated | null => (ability?.kind === 'activated' ? ability : null);

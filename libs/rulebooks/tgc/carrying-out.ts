@@ -4,7 +4,7 @@ import { other, type Acting, type Seat, type Task, type TgcBoard, type Thing } f
 import type { TgcEvent } from './events.js';
 import { handSize } from '#kernel/hand.js';
 import { statOf } from './stats.js';
-import { findThing, seatIndex } from './things.js';
+import { findMeant, seatIndex } from './things.js';
 
 /** Whether a card is one that the text means: 1, 0, or NaN when the record cannot tell. */
 export function fits(thing: Thing, filter: Filter, by: Seat, source: Thing | null): number {
@@ -132,7 +132,7 @@ function fitsTask(board: TgcBoard, acting: Acting, task: Task, event: TgcEvent):
   const { step } = task;
   if ('who' in step) return fitsPlayers(board, task, step, event);
   const to = event.type === 'DamageDealt' ? event.data.to : 'card' in event.data ? event.data.card : undefined;
-  const thing = typeof to === 'object' ? findThing(board, to) : null;
+  const thing = typeof to === 'object' ? findMeant(board, to) : null;
   if (!thing) return 'target';
   if (task.things) {
     if (!task.things.includes(thing)) return 'target';
@@ -176,7 +176,7 @@ export function strikeOff(board: TgcBoard, { task, flaw }: Match, event: TgcEven
     return;
   }
   const to = event.type === 'DamageDealt' ? event.data.to : 'card' in event.data ? event.data.card : undefined;
-  const thing = typeof to === 'object' ? findThing(board, to) : null;
+  const thing = typeof to === 'object' ? findMeant(board, to) : null;
   if (task.things) task.things = task.things.filter((t) => t !== thing);
   task.done = !task.things || task.things.length === 0 || flaw === 'target';
 }

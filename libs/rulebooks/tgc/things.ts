@@ -36,17 +36,32 @@ function findOn(board: TgcBoard, seat: Seat, ref: Ref): Thing | null {
   return null;
 }
 
-/** A card whose own departure is its trigger is found among what happened. */
-export function findSource(board: TgcBoard, ref: Ref, by: number): Thing | null {
-  const thing = findThing(board, ref, by);
-  if (thing) return thing;
-  const of = seatIndex(board, ref.of);
-  for (let i = board.occasions.length - 1; i >= 0; i--) {
-    const gone = board.occasions[i].thing;
-    if (gone?.gone && gone.card.name === ref.name && (of < 0 || gone.controller === of) && (ref.copy === undefined || ref.copy === gone.copy)) return gone;
-  }
-  return null;
+/** Of several copies that the record does not number, the first one that could be meant; otherwise what `findThing` finds. */
+export function findWhere(board: TgcBoard, ref: Ref, by: number, could: (thing: Thing) => boolean): Thing | null {
+  const found = findThing(board, ref, by);
+  if (!found || ref.copy !== undefined || could(found)) return found;
+  return board.players[found.controller].field.find((t) => t.card.name === ref.name && could(t)) ?? found;
 }
+
+/** A copy without a number is the one that the effect was aimed at, or the one that fights. */
+export function findMeant(board: TgcBoard, ref: Ref | undefined, by = -1): Thing | null {
+  if (ref?.name !== undefined && ref.copy === undefined) {
+    const { acting, battle } = board;
+    if (acting && !acting.loose) {
+      for (const thing of acting.on) if (isCalled(board, thing, ref)) return thing;
+    } else if (battle) {
+      if (isCalled(board, battle.attacker, ref)) return battle.attacker;
+      if (isCalled(board, battle.defender, ref)) return battle.defender;
+    }
+  }
+  return findThing(board, ref, by);
+}
+
+const isCalled = (board: TgcBoard, thing: Thing | null, { name, of }: Ref): boolean =>
+  thing !== null && !thing.gone && thing.card.name === name && (of === undefined || board.seats[thing.controller] === of);
+
+/** For all that is on record, it can attack and block. */
+export const isUp = (thing: Thing): boolean => thing.tapped !== 1;
 
 export const isCreature = (thing: Thing): boolean => thing.card.type === 'Creature';
 

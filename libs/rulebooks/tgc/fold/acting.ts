@@ -1,13 +1,13 @@
 /** Beginning and ending what a player does: cards, effects, the coin. */
 import { takeFromHand } from '#kernel/hand.js';
-import type { Card } from '../abilities.js';
-import { cardElsewhere, modelledEffect } from '../activation.js';
-import { isOwed, makeTasks } from '../carrying-out.js';
+import type { Card, Filter, Step } from '../abilities.js';
+import { cardElsewhere, findSource, modelledEffect } from '../activation.js';
+import { fits, isOwed, makeTasks } from '../carrying-out.js';
 import type { Acting, Player, Seat, TgcBoard, Thing } from '../board.js';
 import type { TgcEventOf } from '../events.js';
 import { closeFor, openQuick } from '../gamestate.js';
 import { watchResolve } from '../stats.js';
-import { attach, cardNamed, enter, findSource, findThing, isCreature, leave, makeDue, makeThing } from '../things.js';
+import { attach, cardNamed, enter, findWhere, isCreature, leave, makeDue, makeThing } from '../things.js';
 import { loseHs } from './ending.js';
 import { note } from './occasions.js';
 
@@ -17,8 +17,12 @@ export function spend(player: Player, n: number): void {
   player.coinPlasma = Math.max(0, player.coinPlasma - n);
 }
 
-const things = (board: TgcBoard, refs: TgcEventOf<'CardPlayed'>['data']['on'], by: Seat): Thing[] =>
-  refs ? refs.flatMap((r) => findThing(board, r, by) ?? []) : [];
+/** What it was aimed at; of several copies, one that the first instruction can be about. */
+function things(board: TgcBoard, refs: TgcEventOf<'CardPlayed'>['data']['on'], by: Seat, effect: readonly Step[], source: Thing | null): Thing[] {
+  if (!refs) return [];
+  const aimed = effect.find((s): s is Extract<Step, { to: Filter }> => 'to' in s && s.to.which === 'one');
+  return refs.flatMap((r) => findWhere(board, r, by, (t) => !aimed || fits(t, aimed.to, by, source) !== 0) ?? []);
+}
 
 const isSpell = ({ type }: Card): boolean => type === 'Instant' || type === 'Event';
 
@@ -37,7 +41,7 @@ export function playCard(board: TgcBoard, event: TgcEventOf<'CardPlayed'>, seat:
   closeFor(board, 'acting', event.n);
   spend(player, paid ?? card.cost);
   takeFromHand(player.hand, name);
-  const targets = things(board, on, seat);
+  const targets = things(board, on, seat, card.abilities.flatMap((a) => (a.kind === 'play' ? a.effect : [])), null);
   if (card.unmodelled && (isSpell(card) || card.type === 'unknown')) remember(board, card);
   const thing = makeThing(board, card, seat, seat, event.n);
   if (isCreature(thing)) thing.tapped = upright ? 0 : 1;
@@ -67,7 +71,7 @@ export function activate(board: TgcBoard, event: TgcEventOf<'EffectActivated'>, 
   const source = findSource(board, ref, seat);
   const elsewhere = source ? null : cardElsewhere(board, seat, ref);
   const ability = modelledEffect(board, seat, source, number);
-  const targets = things(board, on, seat);
+  const targets = things(board, on, seat, ability?.effect ?? [], source);
   closeFor(board, 'acting', event.n);
   const player = board.players[seat];
   for (const cost of ability?.costs ?? []) {

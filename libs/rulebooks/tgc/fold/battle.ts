@@ -3,12 +3,12 @@ import { other, type Seat, type TgcBoard, type Thing } from '../board.js';
 import type { TgcEventOf } from '../events.js';
 import { closeFor, openDefault, openQuick } from '../gamestate.js';
 import { damageOf } from '../stats.js';
-import { findThing, isCreature } from '../things.js';
+import { findMeant, findThing, findWhere, isCreature, isUp } from '../things.js';
 import { note } from './occasions.js';
 
 export function declare(board: TgcBoard, event: TgcEventOf<'BattleDeclared'>, seat: Seat): void {
   const { attacker: ref, target } = event.data;
-  const attacker = findThing(board, ref, seat);
+  const attacker = findWhere(board, ref, seat, isUp);
   const direct = target.player !== undefined;
   closeFor(board, 'block', event.n);
   board.battle = {
@@ -34,7 +34,7 @@ export function block(board: TgcBoard, event: TgcEventOf<'BlockDeclared'>, seat:
   if (!battle) return;
   battle.answered = event.n;
   battle.blocked = true;
-  const blocker = findThing(board, event.data.with[0], seat);
+  const blocker = findWhere(board, event.data.with[0], seat, isUp);
   battle.defender = blocker === battle.attacker ? null : blocker;
   openWindow(board, 'fighting', event.n);
 }
@@ -50,9 +50,9 @@ export function letThrough(board: TgcBoard, n: number): void {
 export function sideOf(board: TgcBoard, data: TgcEventOf<'DamageDealt'>['data']): 'attacker' | 'defender' | null {
   const { battle } = board;
   if (!battle || !battle.attacker) return null;
-  const source = data.source && findThing(board, data.source);
+  const source = data.source && findMeant(board, data.source);
   if (data.source && source !== battle.attacker && source !== battle.defender) return null;
-  const to = data.to.player === undefined ? findThing(board, data.to) : null;
+  const to = data.to.player === undefined ? findMeant(board, data.to) : null;
   if (source === battle.attacker || (!source && (data.to.player !== undefined || to === battle.defender))) return 'attacker';
   return source || to === battle.attacker ? 'defender' : null;
 }

@@ -3,7 +3,7 @@ import { addToHand, takeFromHand } from '#kernel/hand.js';
 import type { Seat, TgcBoard, Thing } from '../board.js';
 import type { TgcEvent, TgcEventOf } from '../events.js';
 import { watchResolve } from '../stats.js';
-import { findThing, leave, makeDue, seatIndex } from '../things.js';
+import { findMeant, findThing, leave, makeDue, seatIndex } from '../things.js';
 import { destroyThing, equip } from './acting.js';
 import * as battle from './battle.js';
 import { loseHs, watchHs } from './ending.js';
@@ -36,14 +36,14 @@ export function reveal(board: TgcBoard, { data }: TgcEventOf<'CardsRevealed'>, s
 }
 
 export function dealDamage(board: TgcBoard, { data, n }: TgcEventOf<'DamageDealt'>, together: boolean): void {
-  const source = data.source && findThing(board, data.source);
+  const source = data.source && findMeant(board, data.source);
   if (source) source.lastDealt = n;
   const side = board.acting && !board.acting.loose ? null : battle.sideOf(board, data);
   if (data.to.player !== undefined) {
     const seat = seatIndex(board, data.to.player);
     if (seat >= 0) loseHs(board, seat as Seat, data.amount, n, together);
   } else {
-    const thing = findThing(board, data.to);
+    const thing = findMeant(board, data.to);
     if (thing) {
       thing.damage += data.amount;
       thing.damagedBy = n;
@@ -63,7 +63,7 @@ export function destroy(board: TgcBoard, { data, n }: TgcEventOf<'CardDestroyed'
 
 /** Of two copies, the one that has to go is meant, where the record does not number them. */
 export function findDue(board: TgcBoard, ref: TgcEventOf<'CardDestroyed'>['data']['card']): Thing | null {
-  const found = findThing(board, ref);
+  const found = findMeant(board, ref);
   if (ref.copy !== undefined || !found || found.due !== '' || board.due.length === 0) return found;
   return board.due.find((t) => t.card.name === ref.name && (ref.of === undefined || board.seats[t.controller] === ref.of)) ?? found;
 }
@@ -98,7 +98,7 @@ export function move(board: TgcBoard, { data, n }: TgcEventOf<'CardMoved'>): voi
 }
 
 export function tap(board: TgcBoard, { data, n }: TgcEventOf<'CardTapped' | 'CardUntapped'>, tapped: 0 | 1): void {
-  const thing = tapped === 1 ? findToTap(board, data.card) : findThing(board, data.card);
+  const thing = tapped === 1 ? findToTap(board, data.card) : findMeant(board, data.card);
   if (!thing) return;
   thing.tapped = tapped;
   if (tapped === 0 && board.phase === 'draw' && thing.controller === board.turnPlayer) board.drawSteps.untap = n;
@@ -110,7 +110,7 @@ export function findToTap(board: TgcBoard, ref: TgcEventOf<'CardTapped'>['data']
     const fought = board.toTap.find(({ thing }) => thing.card.name === ref.name && (ref.of === undefined || board.seats[thing.controller] === ref.of));
     if (fought) return fought.thing;
   }
-  return findThing(board, ref);
+  return findMeant(board, ref);
 }
 
 export function attachTo(board: TgcBoard, { data, n }: TgcEventOf<'EquipmentAttached'>): void {
@@ -120,7 +120,7 @@ export function attachTo(board: TgcBoard, { data, n }: TgcEventOf<'EquipmentAtta
 }
 
 export function changeStats(board: TgcBoard, { data, n }: TgcEventOf<'StatsChanged'>): void {
-  const thing = findThing(board, data.card);
+  const thing = findMeant(board, data.card);
   if (!thing) return;
   thing.mods = [...thing.mods, ...data.changes.map((c) => ({ ...c, turn: data.until === 'turn' }))];
   watchResolve(board, thing, n);

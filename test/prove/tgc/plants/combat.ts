@@ -18,7 +18,7 @@ export const combat: Record<string, Plant> = {
       const creatures = board.players[seat as 0].field.filter(isCreature);
       const tapped = creatures.find((t) => t.tapped === 1);
       const blockers = tapped ? [tapped] : creatures;
-      return tapped || creatures.length > 1 ? instead('BlockDeclared', event.by, { with: blockers.map((t) => ref(board, t)) }) : null;
+      return tapped || creatures.length > 1 ? instead('BlockDeclared', event.by, { with: blockers.map((t) => ({ ...ref(board, t), copy: t.copy })) }) : null;
     },
   },
   'window-before-damage': {

@@ -1,7 +1,7 @@
 import { other, type Seat } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
 import { unmodelledAbout } from '../../unmodelled.js';
-import { called, findThing, isCreature, seatIndex } from '../../things.js';
+import { called, findThing, findWhere, isCreature, isUp, seatIndex } from '../../things.js';
 
 export const attackCanBeMade = check({
   id: 'attack-can-be-made',
@@ -24,7 +24,7 @@ export const attackCanBeMade = check({
     const player = event.by!;
     const seat = seatIndex(board, player) as Seat;
     const { attacker: ref, target } = event.data;
-    const attacker = findThing(board, ref, seat);
+    const attacker = findWhere(board, ref, seat, isUp);
     const card = ref.name ?? 'a card';
     if (!attacker || attacker.controller !== seat || (!isCreature(attacker) && attacker.card.type !== 'unknown')) report('noAttacker', { player, card });
     else if (attacker.tapped === 1) {

@@ -4,7 +4,7 @@ import { check, illegal, undecidable } from '../../check.js';
 import type { TgcEventOf } from '../../events.js';
 import { sideOf } from '../../fold/battle.js';
 import { damageOf } from '../../stats.js';
-import { called, findThing } from '../../things.js';
+import { called, findMeant } from '../../things.js';
 import { unmodelledAbout } from '../../unmodelled.js';
 
 export const battleDamageFits = check({
@@ -78,7 +78,7 @@ function amountMessage(thing: Thing, direct: boolean): 'directAmount' | 'amount'
 
 /** What the damage went to, if that is not what the battle is about. */
 function wrongTarget(board: TgcBoard, battle: Battle, side: 'attacker' | 'defender', { to }: TgcEventOf<'DamageDealt'>['data']): string | null {
-  const thing = to.player === undefined ? findThing(board, to) : null;
+  const thing = to.player === undefined ? findMeant(board, to) : null;
   const name = to.player ?? (thing ? called(board, thing) : (to.name ?? 'nothing'));
   if (battle.direct && !battle.blocked) return to.player === board.seats[1 - (battle.attacker?.controller ?? 0)] ? null : name;
   const right = side === 'attacker' ? battle.defender : battle.attacker;

@@ -1,7 +1,7 @@
 import { other, type Seat } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
 import { unmodelledAbout } from '../../unmodelled.js';
-import { findThing, isCreature, seatIndex } from '../../things.js';
+import { findWhere, isCreature, isUp, seatIndex } from '../../things.js';
 
 export const blockIsRight = check({
   id: 'block-is-right',
@@ -28,10 +28,10 @@ export const blockIsRight = check({
     if (!battle || !battle.direct) return report('noAttack', { player }, [battle?.declared]);
     if (attacking !== other(seat)) report('otherPlayer', { player }, [battle.declared]);
     else if (battle.answered) report('tooLate', { player }, [battle.declared, battle.answered]);
-    const text = blockers.length > 1 || blockers.some((ref) => findThing(board, ref, seat)?.tapped === 1) ? unmodelledAbout(board, 'block') : '';
+    const text = blockers.length > 1 || blockers.some((ref) => findWhere(board, ref, seat, isUp)?.tapped === 1) ? unmodelledAbout(board, 'block') : '';
     if (blockers.length > 1) report(text ? 'severalUnless' : 'several', { player, count: blockers.length, text }, [battle.declared]);
     for (const ref of blockers) {
-      const thing = findThing(board, ref, seat);
+      const thing = findWhere(board, ref, seat, isUp);
       const card = ref.name ?? 'a card';
       if (!thing || thing.controller === attacking || (!isCreature(thing) && thing.card.type !== 'unknown')) report('noCreature', { player, card });
       else if (thing.tapped === 1) report(text ? 'unless' : 'tapped', { player, card, text });

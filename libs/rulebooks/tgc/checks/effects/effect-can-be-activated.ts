@@ -1,10 +1,10 @@
 import { handSize } from '#kernel/hand.js';
 import type { Activated } from '../../abilities.js';
-import { cardElsewhere, effectMeant } from '../../activation.js';
+import { cardElsewhere, effectMeant, findSource } from '../../activation.js';
 import type { Seat, TgcBoard, Thing } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
 import { isMet } from '../../conditions.js';
-import { findSource, seatIndex } from '../../things.js';
+import { seatIndex } from '../../things.js';
 
 export const effectCanBeActivated = check({
   id: 'effect-can-be-activated',

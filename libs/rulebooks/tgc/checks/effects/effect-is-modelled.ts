@@ -1,7 +1,7 @@
 import type { Seat } from '../../board.js';
-import { cardElsewhere, effectMeant } from '../../activation.js';
+import { cardElsewhere, effectMeant, findSource } from '../../activation.js';
 import { check, undecidable } from '../../check.js';
-import { cardNamed, findSource, seatIndex } from '../../things.js';
+import { cardNamed, seatIndex } from '../../things.js';
 
 export const effectIsModelled = check({
   id: 'effect-is-modelled',

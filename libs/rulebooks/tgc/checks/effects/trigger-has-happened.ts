@@ -1,7 +1,7 @@
 import type { Seat } from '../../board.js';
-import { modelledEffect } from '../../activation.js';
+import { findSource, modelledEffect } from '../../activation.js';
 import { check, illegal, undecidable } from '../../check.js';
-import { findSource, seatIndex } from '../../things.js';
+import { seatIndex } from '../../things.js';
 import { occasionFor } from '../../triggers.js';
 
 export const triggerHasHappened = check({

@@ -1,8 +1,8 @@
 import type { Seat } from '../../board.js';
-import { modelledEffect } from '../../activation.js';
+import { findSource, modelledEffect } from '../../activation.js';
 import { check, illegal } from '../../check.js';
 import { mayAct, mayBe } from '../../gamestate.js';
-import { findSource, seatIndex } from '../../things.js';
+import { seatIndex } from '../../things.js';
 
 export const effectFitsGamestate = check({
   id: 'effect-fits-gamestate',
