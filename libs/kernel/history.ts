@@ -6,8 +6,8 @@ import type { GameEvent } from './event.js';
 import type { Header } from './log.js';
 import type { Rulebook } from './rulebook.js';
 
-const INTERVAL = 512;
-const KEPT = 32;
+const INTERVAL = 1024;
+const KEPT = 16;
 
 /** How many events back a judge's backup can reach while a log is streamed. */
 export const REACH = INTERVAL * (KEPT - 1);

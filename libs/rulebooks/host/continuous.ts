@@ -9,6 +9,8 @@ export interface Continuous {
   readonly health: boolean;
   readonly power: boolean;
   readonly host: boolean;
+  /** Whether it may leave a card with less health than it prints. */
+  readonly lowers: boolean;
   /** What it asks of cards to tell whether it applies, in `ASKS`. */
   readonly asks: number;
 }
@@ -21,7 +23,8 @@ export function applying(thing: Thing, ability: Continuous['ability']): Continuo
   const host = what.sel === 'host';
   const changes = (stat: 'health' | 'power'): boolean => !host && (mod[stat] !== undefined || mod.set?.[stat] !== undefined);
   const asks = (what.sel === 'all' ? askedBy(what.filter) : 0) | (condition ? askedIf(condition) : 0);
-  return { thing, ability, health: changes('health'), power: changes('power'), host, asks };
+  const lowers = !host && (mod.set?.health !== undefined || (mod.health !== undefined && !(mod.health >= 0)));
+  return { thing, ability, health: changes('health'), power: changes('power'), host, lowers, asks };
 }
 
 const askedIf = (condition: Condition): number => (condition.if === 'controls' ? askedBy(condition.filter) : 0);

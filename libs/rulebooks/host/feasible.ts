@@ -115,7 +115,7 @@ function hasNewTargets(board: HostBoard, item: Item, index: number): boolean {
   return aimsFor(specs, item.aims, index).every(({ item: of }) => {
     const asked = of?.ability && 'targets' in of.ability ? of.ability.targets : [];
     return asked.every((spec, i) => {
-      const { sure, unsure } = validTargets(board, spec, of!.by, of!.source);
+      const { sure, unsure } = validTargets(board, spec, of!.by, of!.source, of!);
       return sure + unsure >= aimsFor(asked, of!.aims, i).length;
     });
   });

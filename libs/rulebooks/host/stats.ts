@@ -85,6 +85,7 @@ export function powerOf(board: HostBoard, thing: Thing): number {
 export function hostStat(board: HostBoard, seat: Seat, which: 'health' | 'soul'): number {
   const player = board.players[seat];
   if (!player.host) return NaN;
+  if (player.hostMods.length === 0 && !board.continuous.some((source) => source.host)) return atLeastZero(player.host[which]);
   sum.up = 0;
   sum.down = 0;
   sum.hasSet = false;

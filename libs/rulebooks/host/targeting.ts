@@ -43,8 +43,8 @@ function isInDrop(board: HostBoard, spec: TargetSpec, aim: Aim, you: Seat): numb
 const dropSeats = (spec: TargetSpec, you: Seat): Seat[] =>
   spec.filter.controller === 'you' ? [you] : spec.filter.controller === 'opponent' ? [other(you)] : [0, 1];
 
-/** How many valid targets there are for sure, and how many may be. */
-export function validTargets(board: HostBoard, spec: TargetSpec, you: Seat, self: Thing | null): { sure: number; unsure: number } {
+/** How many valid targets there are for sure, and how many may be; `own` is the effect that they are for, which cannot be its own. */
+export function validTargets(board: HostBoard, spec: TargetSpec, you: Seat, self: Thing | null, own?: Item): { sure: number; unsure: number } {
   let sure = 0;
   let unsure = 0;
   const count = (valid: number): void => {
@@ -52,7 +52,7 @@ export function validTargets(board: HostBoard, spec: TargetSpec, you: Seat, self
     else if (valid !== 0) unsure++;
   };
   if (spec.kind === 'object') everyThing(board, (thing) => count(fits(board, spec.filter, thing, you, self)));
-  else if (spec.kind === 'effect' || spec.kind === 'card') for (const item of board.stack) count(isKind(spec, item, you) ? 1 : 0);
+  else if (spec.kind === 'effect' || spec.kind === 'card') for (const item of board.stack) count(item !== own && isKind(spec, item, you) ? 1 : 0);
   else if (spec.kind === 'drop') {
     for (const seat of dropSeats(spec, you)) {
       const player = board.players[seat];

@@ -6,6 +6,7 @@ import type { HostBoard, Item, Seat, Task, Thing } from '../board.js';
 import { handSize } from '../hands.js';
 import { openTasks } from '../resolution.js';
 import { fitsCard } from '../stats.js';
+import { isValidTarget } from '../targeting.js';
 import { aimsFor } from '../tasks.js';
 import { inPlay } from '../things.js';
 import type { Change, Zone } from '../words.js';
@@ -152,7 +153,7 @@ function retarget(board: HostBoard, item: Item, of: Item, cause: number): Move {
   const specs = of.ability && 'targets' in of.ability ? of.ability.targets : [];
   const choices = (): Choice[] => specs.map((spec, i) => {
     const aims = aimsFor(specs, of.aims, i);
-    const valid = validRefs(board, spec, of.by, of.source);
+    const valid = validRefs(board, spec, of.by, of.source).filter((ref) => isValidTarget(board, spec, aimAt(board, ref, of.by), of.by, of.source, of) !== 0);
     const fresh = valid.filter((ref) => {
       const { thing, item: on, seat } = aimAt(board, ref, of.by);
       return !aims.some((a) => (thing ? a.thing === thing : on ? a.item === on : seat >= 0 && a.seat === seat));

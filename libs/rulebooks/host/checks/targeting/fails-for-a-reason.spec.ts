@@ -80,6 +80,18 @@ testCheck(host, failsForAReason, {
         Buoy's effect leaves the stack without resolving
       `,
     },
+    {
+      name: 'an effect that cannot be carried out, long after a loop was called',
+      given: header('Create two Burrow Pup tokens.', "kate's Bolt's effect").replace('slots: 5 front', 'slots: 3 front'),
+      when: `
+        kate passes
+        john puts Buoy's effect on the stack
+        the players find an infinite loop
+        Buoy's effect leaves the stack without resolving
+        both players pass
+        Bolt's effect leaves the stack without resolving
+      `,
+    },
   ],
   invalid: [
     {

@@ -38,10 +38,14 @@ export const failsForAReason = check({
     if (board.resolving) return;
     const item = itemName(found);
     const relies = [found.event];
-    // What a player paid for sets the loop off and stands; the effects that answer each other are the ones that do not resolve.
-    if (board.loop) return found.ability?.kind === 'triggered' || found.source?.card?.keywords.has('Equipment') ? undefined : report('initial', { item }, [found.event, board.loop]);
     const can = canResolve(board, found);
     if (can === 0) return;
+    if (board.loop) {
+      // What a player paid for sets the loop off and stands; the effects that answer each other are the ones that do not resolve.
+      if (found.ability?.kind === 'triggered' || found.source?.card?.keywords.has('Equipment')) return;
+      // The call was about what lay on the stack then.
+      if (found.event < board.loop) return report('initial', { item }, [found.event, board.loop]);
+    }
     if (found.kind === 'card') return can === 1 ? report('card', { item }, relies) : undefined;
     if (!found.ability) return report('untold', { item, missing: 'the text of the card is not modelled' }, relies);
     if (can !== 1) return report('untold', { item, missing: 'whether its target still fitted and all of it could be done' }, relies);

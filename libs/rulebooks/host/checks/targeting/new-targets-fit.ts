@@ -39,7 +39,7 @@ export const newTargetsFit = check({
         if (valid !== 1) report(valid === 0 ? 'unfit' : 'untold', { ...facts, target: refName(aim.ref), text }, [item.event]);
       }
     });
-    if (areSame(aims, item.aims) && couldDiffer(board, item)) report('same', facts, [item.event]);
+    if (areSame(aims, item.aims) && couldDiffer(board, item)) report('same', facts, [item.event, item.aims.at(-1)?.event]);
   },
 });
 
@@ -50,5 +50,5 @@ const isSame = (a: Aim, b: Aim): boolean => a.thing === b.thing && a.item === b.
 /** Whether for one target of the effect there is more to choose from than what was chosen. */
 function couldDiffer(board: HostBoard, item: Item): boolean {
   const targets = item.ability && 'targets' in item.ability ? item.ability.targets : [];
-  return targets.some((spec, i) => validTargets(board, spec, item.by, item.source).sure > aimsFor(targets, item.aims, i).length);
+  return targets.some((spec, i) => validTargets(board, spec, item.by, item.source, item).sure > aimsFor(targets, item.aims, i).length);
 }
