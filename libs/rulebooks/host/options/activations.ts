@@ -19,10 +19,10 @@ export function activations(board: HostBoard, seat: Seat, slow: boolean): Move[]
   const moves: Move[] = [];
   const look = (thing: Thing): void => {
     if (thing.card === null || !thing.faceUp) return;
-    // Of two markers that nothing tells apart, a record can only mean the first.
-    if (findSource(board, refTo(board, thing), seat) !== thing) return;
     for (const ability of thing.card.abilities) {
-      if (ability.kind === 'activated' && mayUse(board, seat, thing, ability, slow)) moves.push(useOf(board, seat, thing, ability));
+      if (ability.kind !== 'activated' || !mayUse(board, seat, thing, ability, slow)) continue;
+      // Of two markers that nothing tells apart, a record can only mean the first.
+      if (findSource(board, refTo(board, thing), seat) === thing) moves.push(useOf(board, seat, thing, ability));
     }
     thing.markers.forEach(look);
   };

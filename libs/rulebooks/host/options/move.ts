@@ -20,10 +20,12 @@ export function move<T extends HostEvent['type']>(
   type: T,
   by: string | undefined,
   data: Partial<HostEventOf<T>['data']>,
-  more: Pick<Move, 'choices' | 'cost' | 'cause'> = {},
+  { choices, cost, cause }: Pick<Move, 'choices' | 'cost' | 'cause'> = NO_MORE,
 ): Move {
-  return { type, ...(by !== undefined && { by }), data, ...more };
+  return { type, by, data, choices, cost, cause };
 }
+
+const NO_MORE = {};
 
 /** Fields that hold a list; of any other field one value is chosen. */
 const LISTS: ReadonlySet<string> = new Set(['targets', 'cards', 'discarded']);

@@ -10,8 +10,10 @@ export function refTo(board: HostBoard, thing: Thing): Ref {
   if (thing.card === null || !thing.faceUp) return { of, at: thing.at };
   const ref: Ref = { of, name: thing.card.name };
   if (thing.at === '') return { name: thing.card.name };
+  const found = candidates(board, ref, thing.controller);
+  if (found.length === 1) return ref;
   // Nor is it told by the pains that are taken to tell another card from it.
-  return candidates(board, ref, thing.controller).filter((t) => t.faceUp).length > 1 ? { ...ref, at: thing.at } : ref;
+  return found.filter((t) => t.faceUp).length > 1 ? { ...ref, at: thing.at } : ref;
 }
 
 export const hostRef = (board: HostBoard, seat: Seat): Ref => ({ of: board.seats[seat], at: 'host' });
