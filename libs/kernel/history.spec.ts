@@ -74,7 +74,7 @@ describe('a fold that can go back', () => {
   });
 
   it('reaches as far back as it says, and refuses what lies further', () => {
-    const length = REACH + 600;
+    const length = REACH + 1100;
     const history = folded(played(length));
     const before = toy.clone(history.board);
     expect(history.apply(back(length + 1, 1))).toBe(false);
