@@ -57,14 +57,15 @@ export interface TargetSpec {
 }
 
 export type Keyword = 'Fast' | 'First Strike' | 'Lingering' | 'Equipment' | 'Cannot Block' | 'Cannot Attack' | 'Haste';
-export type Until = 'turn' | 'phase' | 'forever';
+/** `nextTurn`: until the next turn of the effect's player begins. */
+export type Until = 'turn' | 'phase' | 'nextTurn' | 'forever';
 
 /** Where a card goes; always to its owner's. */
 export type Destination = 'hand' | 'drop' | 'banished' | 'deckTop' | 'deckBottom';
 
 export type Step =
   | { readonly do: 'damage'; readonly n: number; readonly to: Selector }
-  | { readonly do: 'heal'; readonly n: number; readonly what: Selector }
+  | { readonly do: 'heal'; readonly n: number; readonly what: Selector; readonly to?: Destination }
   | { readonly do: 'destroy'; readonly what: Selector }
   | { readonly do: 'move'; readonly what: Selector; readonly to: Destination }
   | { readonly do: 'slot'; readonly what: Selector; readonly row: 'front' | 'back' | 'any' }
@@ -74,8 +75,11 @@ export type Step =
   | { readonly do: 'discard'; readonly who: Who; readonly n: number; readonly filter?: Filter }
   /** A card of one's own hand goes to the top or bottom of one's deck. */
   | { readonly do: 'putBack'; readonly who: Who; readonly n: number; readonly to: 'deckTop' | 'deckBottom' }
+  /** The top cards of one's deck go to one's drop zone. */
+  | { readonly do: 'mill'; readonly who: Who; readonly n: number }
   | { readonly do: 'gain'; readonly who: Who; readonly resources: string }
-  | { readonly do: 'lose'; readonly who: Who; readonly resources: string }
+  /** `pay`: with whatever pays for it (12.3). */
+  | { readonly do: 'lose'; readonly who: Who; readonly resources: string; readonly pay?: true }
   | { readonly do: 'modify'; readonly what: Selector; readonly mod: Mod; readonly until: Until }
   | { readonly do: 'counter'; readonly what: Selector; readonly n: number; readonly counter: string }
   | { readonly do: 'token'; readonly who: Who; readonly name: string; readonly n: number }
@@ -96,6 +100,8 @@ export interface Mod {
   readonly soul?: number;
   readonly set?: { readonly health?: number; readonly power?: number; readonly soul?: number };
   readonly keyword?: Keyword;
+  /** A keyword that is lost. */
+  readonly without?: Keyword;
 }
 
 export type Condition =

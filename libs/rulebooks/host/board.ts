@@ -58,6 +58,8 @@ export interface AppliedMod {
   readonly mod: Mod;
   readonly until: Until;
   readonly event: number;
+  /** Whose effect it is, for `nextTurn`. */
+  readonly by: number;
 }
 
 export interface Hand {

@@ -48,7 +48,7 @@ export function deedOf(board: HostBoard, event: HostEvent): Deed | null {
     }
     // That there was nothing to heal may be told or not.
     case 'DamageHealed': return event.data.amount ? deed('heal', { thing: findThing(board, event.data.from), n: event.data.amount }) : null;
-    case 'HostHealed': return event.data.cards.length ? deed('heal', { host: seat, n: event.data.cards.length }) : null;
+    case 'HostHealed': return event.data.cards.length ? deed('heal', { host: seat, n: event.data.cards.length, to: DESTINATIONS[event.data.to.zone] ?? event.data.to.zone }) : null;
     case 'CardDestroyed': {
       const thing = findThing(board, event.data.card);
       return thing?.dueAs === 'destroyed' ? null : deed('destroy', { thing });
@@ -112,6 +112,9 @@ function put(board: HostBoard, event: Extract<HostEvent, { type: 'CardsPut' }>, 
   if (from.zone === 'hand') return deed(to.zone === 'drop' ? 'discard' : 'putBack', { seat, n: cards.length, names: cards, to: destination });
   // Cards that were looked at go back to where they lay.
   if (zoneOf(from.zone) === 'deck' && zoneOf(to.zone) === 'deck') return null;
+  if (zoneOf(from.zone) === 'deck' && to.zone === 'drop') {
+    return deed('mill', { seat: from.of === undefined ? seat : seatIndex(board, from.of), n: cards.length, names: cards, to: destination });
+  }
   if (from.zone === 'drop') return deed('move', { seat, n: cards.length, names: cards, to: destination });
   return deed('putBack', { seat, n: cards.length, names: cards, to: destination });
 }

@@ -12,7 +12,7 @@ type Triggered = Ability & { kind: 'triggered' };
 /** What leads from one effect to the next without using anything up; everything else that triggers effects runs out some day. */
 const LEADS_ON: ReadonlySet<Step['do']> = new Set(['gain', 'slot']);
 const USES_UP: ReadonlySet<Step['do']> = new Set([
-  'draw', 'lose', 'destroy', 'discard', 'damage', 'move', 'token', 'equip', 'control', 'putBack', 'search',
+  'draw', 'mill', 'lose', 'destroy', 'discard', 'damage', 'move', 'token', 'equip', 'control', 'putBack', 'search',
 ]);
 
 /** A loop that costs cards or damages something ends by itself, and a "may" can be declined (42.1.1.1). */

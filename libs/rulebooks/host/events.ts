@@ -172,7 +172,7 @@ const happenings = [
     fields: { card: ref, amount, counter: said(text(40), nameCodec) }, says: '{card} gets {amount} counters {counter}',
   }),
   event({ type: 'ResourcesGained', kind: 'player', about: 'A player gained resources.', fields: { resources }, says: '{by} gains {resources}' }),
-  event({ type: 'ResourcesLost', kind: 'player', about: 'A player lost resources.', fields: { resources }, says: '{by} loses {resources}' }),
+  event({ type: 'ResourcesLost', kind: 'player', about: 'A player lost resources.', fields: { resources }, says: '{by} (loses|pays) {resources}' }),
   event({
     type: 'StatsChanged', kind: 'game', about: 'Stats or keywords of a card changed, as the table announced it.',
     fields: { card: ref, changes: said(list(changeShape, 1, 6), listCodec(changeCodec, ' and ', 6)), until: optional(until) },

@@ -3,6 +3,7 @@ import type { Mod, Selector, Step } from './abilities.js';
 import type { HostBoard, Item, Seat, Task } from './board.js';
 import { deedOf, type Deed } from './deeds.js';
 import type { HostEvent } from './events.js';
+import { pays } from './payment.js';
 import { fitsCard, healthOf, powerOf } from './stats.js';
 import { aimsFor, dropAims, effectOf, tasksOf } from './tasks.js';
 import type { Change } from './words.js';
@@ -73,6 +74,7 @@ function accepts(board: HostBoard, item: Item, t: Task, deed: Deed): boolean | n
     case 'heal': {
       const damage = deed.thing ? deed.thing.damage : board.players[deed.host as Seat]?.damage;
       const most = Number.isNaN(damage) ? deed.n : Math.min(step.n, damage);
+      if (step.to !== undefined && deed.thing === null && deed.to !== step.to) return false;
       return mine() && (deed.n === most ? open : most);
     }
     case 'destroy': case 'equip': return mine() && open;
@@ -83,7 +85,7 @@ function accepts(board: HostBoard, item: Item, t: Task, deed: Deed): boolean | n
       return deed.to === step.to || (deed.to === 'none' && deed.thing?.card?.token === true);
     }
     case 'slot': return mine() && open && (step.row === 'any' || deed.to.startsWith(step.row));
-    case 'draw': case 'putBack': {
+    case 'draw': case 'mill': case 'putBack': {
       if (!t.seats.includes(deed.seat as Seat)) return false;
       if (step.do === 'putBack' && step.to !== deed.to) return false;
       const most = Number.isNaN(t.left) ? step.n : t.left;
@@ -95,7 +97,9 @@ function accepts(board: HostBoard, item: Item, t: Task, deed: Deed): boolean | n
       return !(deed.n > t.left) || step.n;
     }
     case 'gain': case 'lose':
-      return t.seats.includes(deed.seat as Seat) && open && (sameSymbols(step.resources, deed.symbols) || step.resources.length);
+      if (!t.seats.includes(deed.seat as Seat) || !open) return false;
+      if (step.do === 'lose' && step.pay) return pays(deed.symbols, step.resources) || step.resources.length;
+      return sameSymbols(step.resources, deed.symbols) || step.resources.length;
     case 'token': return t.seats.includes(deed.seat as Seat) && open && deed.names[0] === step.name;
     case 'shuffle': return t.seats.includes(deed.seat as Seat) && open;
     case 'reveal': return t.seats.includes(deed.seat as Seat) && (deed.n > t.left ? step.n : open);

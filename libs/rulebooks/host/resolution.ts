@@ -99,7 +99,7 @@ function reach(board: HostBoard, resolution: Resolution, deed: Deed): Fit {
 
 function carryOut(t: Task | null, deed: Deed): void {
   if (!t) return;
-  const counted = t.step.do === 'draw' || t.step.do === 'discard' || t.step.do === 'putBack' || t.step.do === 'reveal';
+  const counted = t.step.do === 'draw' || t.step.do === 'mill' || t.step.do === 'discard' || t.step.do === 'putBack' || t.step.do === 'reveal';
   const n = counted ? deed.n : 1;
   t.done += t.step.do === 'search' ? deed.names.length : n;
   t.left = Math.max(0, t.left - n);

@@ -107,10 +107,19 @@ export function hostStat(board: HostBoard, seat: Seat, which: 'health' | 'soul')
 
 export function hasKeyword(board: HostBoard, thing: Thing, keyword: Keyword): boolean {
   if (!thing.card) return false;
-  if (thing.card.keywords.has(keyword)) return true;
-  for (const { mod } of thing.mods) if (mod.keyword === keyword) return true;
-  for (const source of board.continuous) if (source.ability.mod.keyword === keyword && applies(board, source, thing)) return true;
-  return false;
+  // What was said of this very card counts before what holds for all, and the later before the earlier.
+  for (let i = thing.mods.length - 1; i >= 0; i--) {
+    const { mod } = thing.mods[i];
+    if (mod.keyword === keyword) return true;
+    if (mod.without === keyword) return false;
+  }
+  let has = thing.card.keywords.has(keyword);
+  for (const source of board.continuous) {
+    const { mod } = source.ability;
+    if (mod.without === keyword && applies(board, source, thing)) return false;
+    has ||= mod.keyword === keyword && applies(board, source, thing);
+  }
+  return has;
 }
 
 /** What is being asked for right now, in `ASKS`, to tell whether an effect applies. */

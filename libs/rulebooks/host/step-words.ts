@@ -15,8 +15,9 @@ export function stepWords(step: Step): string {
     case 'draw': return `draw ${count(step.n, 'card')}`;
     case 'discard': return `discard ${count(step.n, 'card')}`;
     case 'putBack': return `put ${count(step.n, 'card')} from hand on the ${step.to === 'deckTop' ? 'top' : 'bottom'} of the deck`;
+    case 'mill': return `put the top ${count(step.n, 'card')} of the deck into the drop zone`;
     case 'gain': return `gain ${step.resources}`;
-    case 'lose': return `lose ${step.resources}`;
+    case 'lose': return `${step.pay ? 'pay' : 'lose'} ${step.resources}`;
     case 'modify': return 'change stats or keywords';
     case 'counter': return `put ${count(step.n, 'counter')}`;
     case 'token': return `make ${count(step.n, `${step.name} token`)}`;

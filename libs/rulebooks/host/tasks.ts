@@ -112,6 +112,7 @@ function task(board: HostBoard, item: Item, step: Step, clause: number, optional
     case 'draw': overSeats(step.who, () => step.n); break;
     case 'discard': overSeats(step.who, (seat) => discardable(board, seat, step)); break;
     case 'putBack': overSeats(step.who, (seat) => Math.min(step.n, handSize(board.players[seat].hand))); break;
+    case 'mill': overSeats(step.who, () => step.n); break;
     case 'gain': overSeats(step.who, () => 1); break;
     case 'lose': overSeats(step.who, () => 1); break;
     case 'token': overSeats(step.who, (seat) => Math.min(step.n, orNine(countFree(board, board.players[seat], 'front')))); break;

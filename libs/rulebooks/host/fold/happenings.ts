@@ -212,7 +212,7 @@ export function changeStats(board: HostBoard, event: HostEventOf<'StatsChanged'>
   }
   const thing = findThing(board, event.data.card);
   const host = thing ? -1 : findHost(board, event.data.card);
-  const applied = event.data.changes.map((change) => ({ mod: modOf(change), until: event.data.until ?? ('forever' as const), event: event.n }));
+  const applied = event.data.changes.map((change) => ({ mod: modOf(change), until: event.data.until ?? ('forever' as const), event: event.n, by: -1 }));
   if (thing) thing.mods = [...thing.mods, ...applied];
   else if (host >= 0) board.players[host as Seat].hostMods = [...board.players[host as Seat].hostMods, ...applied];
   noteDue(board, event.n);
@@ -223,7 +223,7 @@ function applyChosen(board: HostBoard, event: HostEventOf<'StatsChanged'>): void
   const thing: Thing | null = findThing(board, event.data.card);
   const task = board.resolving!.tasks!.find((t) => t.step.do === 'modify' && t.step.what.sel === 'choose' && thing !== null && t.things.includes(thing));
   if (!thing || task?.step.do !== 'modify') return;
-  thing.mods = [...thing.mods, { mod: task.step.mod, until: task.step.until, event: event.n }];
+  thing.mods = [...thing.mods, { mod: task.step.mod, until: task.step.until, event: event.n, by: board.resolving!.item.by }];
   noteDue(board, event.n);
 }
 

@@ -58,6 +58,7 @@ function beginTurn(board: HostBoard, seat: Seat, n: number): void {
     board.players[seat].turns++;
   }
   loseSickness(board, seat);
+  expire(board, seat, n);
 }
 
 /** What triggers at the start of the game (9.1.8) waits for the first window of the first turn, or is dealt with before it. */

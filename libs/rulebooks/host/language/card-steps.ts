@@ -33,14 +33,29 @@ export function heal(c: Cursor): Step[] | null {
     () => {
       const n = c.word('all', '"all"') ? ALL : number(c);
       if (n === null || !c.word('damage (?:from|on)', '"damage from"')) return null;
-      return acting(c, (what) => ({ do: 'heal', n, what }));
+      const what = selector(c);
+      return what && [healing(c, n, what)];
     },
     () => {
       const what = selector(c);
-      const n = what && c.word('by|for', '"by"') ? number(c) : null;
-      return what && n !== null ? [{ do: 'heal', n, what }] : null;
+      if (what) c.word('by|for', null);
+      const n = what && number(c);
+      c.word('damage', null);
+      return what && n !== null ? [healing(c, n, what)] : null;
     },
   );
+}
+
+const HEALED = "(?:,?\\s*(?:then|and)|\\.) (?:put|return|place) (?:it|them|(?:the|that|those) (?:healed )?cards?)";
+
+/** Healed cards of a Host go somewhere, where the text says so: "… from your Host to your hand". */
+function healing(c: Cursor, n: number, what: Selector): Step {
+  if (what.sel !== 'host') return { do: 'heal', n, what };
+  const to = c.attempt(() => {
+    c.word(HEALED, null);
+    return destination(c, what.of === 'you');
+  });
+  return { do: 'heal', n, what, ...(to ? { to } : {}) };
 }
 
 const destinations = (owner: string): readonly (readonly [string, Destination])[] => [

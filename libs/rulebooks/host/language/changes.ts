@@ -11,10 +11,10 @@ const CANNOT: readonly (readonly [string, readonly Keyword[]])[] = [
   ["(?:cannot|can't|can not|may not) (?:attack or block|block or attack)", ['Cannot Attack', 'Cannot Block']],
   ["(?:cannot|can't|can not|may not) block", ['Cannot Block']],
   ["(?:cannot|can't|can not|may not) attack", ['Cannot Attack']],
-  ['(?:does not|do not) (?:have|gain|get) creation sickness|may attack (?:on |in )?the turn (?:it is|they are) created', ['Haste']],
+  ['(?:does not|do not) (?:have|gain|get) creation sickness|(?:may|can) attack (?:on |in )?the turn (?:it is|they are) created', ['Haste']],
 ];
 
-type Item = { readonly stat: Stat; readonly n: number; readonly set: boolean } | { readonly keyword: Keyword };
+type Item = { readonly stat: Stat; readonly n: number; readonly set: boolean } | { readonly keyword: Keyword } | { readonly without: Keyword };
 
 /** The changes that are said of `what`. Only Hosts have soul, and they have no power. */
 export function changesOf(c: Cursor, what: Selector): Mod[] | null {
@@ -80,8 +80,8 @@ function item(c: Cursor, verb: Verb): Item | null {
       return which && n ? { stat: which, n: Number(n[0]), set: true } : null;
     },
     () => {
-      const word = verb === 'lose' ? null : keyword(c);
-      return word && { keyword: word };
+      const word = keyword(c);
+      return word && (verb === 'lose' ? { without: word } : { keyword: word });
     },
   );
 }
@@ -105,6 +105,9 @@ function modsOf(items: readonly Item[]): Mod[] {
     if ('keyword' in one) {
       if (first.keyword === undefined) first.keyword = one.keyword;
       else mods.push({ keyword: one.keyword });
+    } else if ('without' in one) {
+      if (first.without === undefined) first.without = one.without;
+      else mods.push({ without: one.without });
     } else if (one.set) first.set = { ...first.set, [one.stat]: one.n };
     else first[one.stat] = (first[one.stat] ?? 0) + one.n;
   }

@@ -53,6 +53,14 @@ function controls(c: Cursor): Condition | null {
   return { if: 'controls', who, filter, min: not ? 0 : many.min, max: not ? 0 : many.max };
 }
 
+/** The opposite of what a player controls, where one bound says it. */
+export function unless(c: Cursor): Condition | null {
+  const asked = controls(c);
+  if (asked?.if !== 'controls') return null;
+  if (asked.max === ALL && asked.min > 0) return { ...asked, min: 0, max: asked.min - 1 };
+  return asked.min === 0 && asked.max < ALL ? { ...asked, min: asked.max + 1, max: ALL } : null;
+}
+
 function handBound(c: Cursor): Bound | null {
   if (c.word('no', '"no"')) return { op: '=', n: 0 };
   return c.word('an?', null) ? { op: '>=', n: 1 } : bound(c);

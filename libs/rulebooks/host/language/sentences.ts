@@ -1,7 +1,7 @@
 /** The kinds of sentence that make up a line of card text, each read into the abilities that it gives. */
 import type { Ability, Condition, Effect, Keyword, Mod, Selector } from '../abilities.js';
 import { changesOf } from './changes.js';
-import { condition } from './conditions.js';
+import { condition, unless } from './conditions.js';
 import { cost, FREE, use, type Use } from './costs.js';
 import { NOTHING_NAMED, type Cursor } from './cursor.js';
 import { effect } from './effects.js';
@@ -53,6 +53,7 @@ export function governing(c: Cursor): Condition | null {
 export function ambush(c: Cursor, under: Governed): Read[] | null {
   if (c.card.type !== 'Ambush' || !c.word('activate(?: this(?: card| ambush)?)?', '"Activate when"')) return null;
   c.name(NOTHING_NAMED);
+  c.word(':', null);
   const found = c.word(WHEN, '"when"') ? triggers(c) : moment(c);
   if (!found) return null;
   const governed = meanwhile(c, under);
@@ -67,7 +68,8 @@ export function ambush(c: Cursor, under: Governed): Read[] | null {
 }
 
 export function triggered(c: Cursor, under: Governed): Read[] | null {
-  c.name(NOTHING_NAMED);
+  // After "equip to target Entity", "it" is what this card is equipped to.
+  c.name(c.scope.it?.sel === 'equipped' ? { ...NOTHING_NAMED, it: c.scope.it } : NOTHING_NAMED);
   const found = c.first(() => (c.word(WHEN, '"When"') ? triggers(c) : null), () => moment(c));
   if (!found) return null;
   const governed = meanwhile(c, under);
@@ -124,6 +126,12 @@ function uses(c: Cursor, so: Use): Use {
   return more ? uses(c, more) : so;
 }
 
+/** "While you control a Beast", "unless you control a Beast". */
+function standingCondition(c: Cursor): Condition | null {
+  if (c.word('unless', '"unless"')) return unless(c);
+  return c.word('while|as long as|if', '"while"') ? condition(c) : null;
+}
+
 const STANDING: ReadonlySet<Selector['sel']> = new Set<Selector['sel']>(['this', 'host', 'all']);
 
 /** What holds as long as the card lies there: no duration, no target, no choice. */
@@ -131,7 +139,7 @@ export function continuous(c: Cursor, under: Governed): Read[] | null {
   const { type, lingering } = c.card;
   const lasts = lingering || type === 'Entity' || type === 'Form' || type === 'Host';
   const early = c.attempt(() => {
-    const asked = c.word('while|as long as|if', '"while"') ? condition(c) : null;
+    const asked = standingCondition(c);
     return asked && c.word(',', '","') ? asked : null;
   });
   const refers = c.sees(() => c.word('it|they|them|that', null));
@@ -139,7 +147,7 @@ export function continuous(c: Cursor, under: Governed): Read[] | null {
   if (!what || !(what.sel === 'equipped' || (lasts && !refers && STANDING.has(what.sel)))) return null;
   const mods = changesOf(c, what);
   if (!mods || c.sees(() => duration(c))) return null;
-  const late = early ?? c.attempt(() => (c.word('while|as long as|if', '"while"') ? condition(c) : null));
+  const late = early ?? c.attempt(() => standingCondition(c));
   if (!END(c)) return null;
   if (under.condition && late) return c.miss(c.at, 'no second condition');
   const asked = under.condition ?? late ?? undefined;

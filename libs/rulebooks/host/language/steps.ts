@@ -3,7 +3,7 @@ import type { Step, Who } from '../abilities.js';
 import { banish, control, counters, damage, destroy, equip, give, heal, move, setStat, slot, token } from './card-steps.js';
 import type { Cursor } from './cursor.js';
 import { changeTargets, chooseNewTargets, counter, remove } from './stack-steps.js';
-import { discard, draw, look, pool, putBack, reveal, search, shuffle } from './zone-steps.js';
+import { discard, draw, look, mill, pay, pool, putBack, reveal, search, shuffle } from './zone-steps.js';
 
 /** Reads what follows the verb. `who` does it. */
 type StepReader = (c: Cursor, who: Who) => Step[] | null;
@@ -23,6 +23,7 @@ const VERBS: readonly Verb[] = [
   { forms: ['(?:gain|take) control of', '(?:gains|takes) control of'], read: yours(control) },
   { forms: ['gain', 'gains'], read: (c, who) => pool(c, who, 'gain') },
   { forms: ['lose', 'loses'], read: (c, who) => pool(c, who, 'lose') },
+  { forms: ['pay', 'pays'], read: pay },
   { forms: ['deal', 'deals'], read: yours(damage) },
   { forms: ['heal', 'heals'], read: yours(heal) },
   { forms: ['destroy', 'destroys'], read: yours(destroy) },
@@ -39,14 +40,14 @@ const VERBS: readonly Verb[] = [
   { forms: ['remove', 'removes'], read: yours((c) => c.first(() => remove(c), () => heal(c))) },
   { forms: ['counter', 'counters'], read: yours(counter) },
   { forms: ['change', 'changes'], read: yours(changeTargets) },
-  { forms: ['choose new', 'chooses new'], read: yours(chooseNewTargets) },
+  { forms: ['(?:choose|select) new', '(?:chooses|selects) new'], read: yours(chooseNewTargets) },
   { forms: ['give', 'gives'], read: yours(give) },
   { forms: ['set', 'sets'], read: yours(setStat) },
 ];
 
-/** "Put" says four things, told apart by what is put where. */
+/** "Put" says five things, told apart by what is put where. */
 function put(c: Cursor, who: Who): Step[] | null {
-  return c.first(() => counters(c), () => putBack(c, who), () => token(c, who), () => (who === 'you' ? move(c) : null));
+  return c.first(() => counters(c), () => putBack(c, who), () => mill(c, who), () => token(c, who), () => (who === 'you' ? move(c) : null));
 }
 
 /**

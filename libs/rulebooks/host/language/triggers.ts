@@ -34,12 +34,12 @@ const DROPS: readonly (readonly [string, 'you' | 'opponent' | null])[] = [
 ];
 
 /** What a player does to a card of their own: the verb, the trigger, and the one for "would". */
-const DEEDS: readonly (readonly [string, { readonly on: TriggerKind; readonly would?: TriggerKind }])[] = [
+const DEEDS: readonly (readonly [string, { readonly on: TriggerKind; readonly would?: TriggerKind; readonly type?: Filter['type'] }])[] = [
   ['creates?', { on: 'created', would: 'wouldCreate' }],
   ['casts?', { on: 'cast', would: 'wouldCast' }],
   ['plays?', { on: 'played', would: 'wouldPlay' }],
-  ['embody|embodies', { on: 'embodied' }],
-  ['lays?', { on: 'laid' }],
+  ['embody|embodies', { on: 'embodied', would: 'wouldPlay', type: 'Form' }],
+  ['lays?', { on: 'laid', would: 'wouldPlay', type: 'Ambush' }],
   ['discards?', { on: 'discards' }],
 ];
 
@@ -77,6 +77,11 @@ function happening(c: Cursor, before?: Trigger): Trigger[] | null {
     () => equipping(c),
     () => (c.word('an attack is declared', null) ? [{ on: 'attacks', subject: { type: 'Entity' } }] : null),
     () => cardHappening(c, before),
+    () => {
+      const turn = c.oneOf(TURNS, null);
+      const on = turn && c.oneOf([['starts?|begins?', 'turnStarts'], ['ends?', 'turnEnds']] as const, '"starts"');
+      return turn && on && [{ on, ...turn }];
+    },
     () => playerHappening(c),
     () => hostHappening(c),
   );
@@ -87,6 +92,11 @@ const ONE_OF: readonly (readonly [string, Filter])[] = [
   ['one of your', { controller: 'you' }],
 ];
 
+const POSSESSIVES: readonly (readonly [string, Filter])[] = [
+  ["(?:your|an|the) opponent's", { controller: 'opponent' }],
+  ['your', { controller: 'you' }],
+];
+
 type Subject = Pick<Trigger, 'this' | 'equipped' | 'subject'>;
 
 function subject(c: Cursor, before?: Trigger): Subject | null {
@@ -94,10 +104,17 @@ function subject(c: Cursor, before?: Trigger): Subject | null {
     () => (thisCard(c) ? { this: true } : null),
     () => (c.word(EQUIPPED, '"the equipped Entity"') ? { equipped: true } : null),
     () => (before && c.word('it', '"it"') ? subjectOf(before) : null),
+    () => (c.scope.it?.sel === 'equipped' && c.word('it', null) ? { equipped: true } : null),
     () => {
       const owner = c.oneOf(ONE_OF, null);
       const found = owner && described(c, { plural: true });
       return found && { subject: { ...found.filter, ...owner } };
+    },
+    () => {
+      // "Your opponent's Entity": of "your opponent's Host" and "your Host" something else reads.
+      const owner = c.oneOf(POSSESSIVES, null);
+      const found = owner && described(c);
+      return found && !found.plural ? { subject: { ...found.filter, ...owner } } : null;
     },
     () => {
       const another = c.word('another', '"another"');
@@ -167,7 +184,9 @@ function deedOf(c: Cursor, doer: { readonly who?: 'you' | 'opponent' }): Trigger
   const deed = c.oneOf(DEEDS, 'what the player does ("create", "cast", "play", "draw", "gain", …)');
   if (deed) {
     const on = would ? deed.would : deed.on;
-    return on === undefined ? c.miss(c.at, '"would create", "would cast" or "would play"') : ownCard(c, on, doer);
+    if (on === undefined) return c.miss(c.at, '"would create", "would cast", "would embody", "would lay" or "would play"');
+    const found = ownCard(c, on, doer);
+    return would && deed.type ? found && found.map((t) => ({ ...t, subject: { ...t.subject, type: deed.type } })) : found;
   }
   return would ? null : otherDeed(c, doer);
 }

@@ -85,8 +85,9 @@ export function bound(c: Cursor): Bound | null {
 
 const TURN = 'this turn|until (?:the )?end of (?:the |this )?turn';
 const PHASE = 'this phase|until (?:the )?end of (?:the |this )?phase';
+const NEXT_TURN = 'until (?:the (?:start|beginning) of )?your next turn(?: (?:starts|begins))?';
 const FOREVER = 'for the rest of the game|permanently';
-const DURATIONS: readonly (readonly [string, Until])[] = [[TURN, 'turn'], [PHASE, 'phase'], [FOREVER, 'forever']];
+const DURATIONS: readonly (readonly [string, Until])[] = [[TURN, 'turn'], [PHASE, 'phase'], [NEXT_TURN, 'nextTurn'], [FOREVER, 'forever']];
 export const duration = (c: Cursor): Until | null =>
   c.oneOf(DURATIONS, 'how long ("this turn", "until the end of the phase", "for the rest of the game")');
 

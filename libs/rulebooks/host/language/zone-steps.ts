@@ -23,6 +23,7 @@ export function discard(c: Cursor, who: Who): Step[] | null {
   const what = c.attempt(() => described(c));
   c.word('of them', null);
   c.word(fromHand(who), null);
+  c.word('of (?:your|their|his|her) choice|at random', null);
   if (what) return [{ do: 'discard', who, n, ...(isAny(what.filter) ? {} : { filter: what.filter }) }];
   return asked ? [{ do: 'discard', who, n, filter: asked }] : null;
 }
@@ -34,6 +35,11 @@ export function pool(c: Cursor, who: Who, what: 'gain' | 'lose'): Step[] | null 
   return found === null ? null : [{ do: what, who, resources: found }];
 }
 
+export function pay(c: Cursor, who: Who): Step[] | null {
+  const found = resources(c);
+  return found === null ? null : [{ do: 'lose', who, resources: found, pay: true }];
+}
+
 /** "Put a card from your hand on the bottom of your deck". */
 export function putBack(c: Cursor, who: Who): Step[] | null {
   const n = number(c);
@@ -41,6 +47,16 @@ export function putBack(c: Cursor, who: Who): Step[] | null {
   const end = (which: string): string => `(?:on|to|onto) (?:the )?${which} of ${own(who)} deck`;
   const to = c.oneOf([[end('top'), 'deckTop'], [end('bottom'), 'deckBottom']] as const, '"on the bottom of your deck"');
   return to && [{ do: 'putBack', who, n, to }];
+}
+
+/** "Put the top 2 cards of your deck into your drop zone", "each player puts the top card of their deck into their drop zone". */
+export function mill(c: Cursor, who: Who): Step[] | null {
+  if (who !== 'you') c.name({ they: who });
+  const part = c.sees(() => c.word('the top', null)) ? partOfZone(c) : null;
+  if (part?.zone !== 'deck' || part.n === ALL) return null;
+  return c.word(`(?:in|into|to) (?:${part.of === 'you' ? 'your' : "their|his|her|its owner's|your opponent's"}|the) drop zones?`, '"into the drop zone"')
+    ? [{ do: 'mill', who: part.of, n: part.n }]
+    : null;
 }
 
 const HIDDEN_ZONES = [['hand', 'hand'], ['deck', 'deck'], ['damage zone', 'damage']] as const;

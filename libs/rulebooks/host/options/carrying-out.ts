@@ -56,6 +56,10 @@ function movesFor(board: HostBoard, item: Item, task: Task, cause: number): Move
       const data = { from: zoneOf(board, s, 'hand'), to: zoneOf(board, s, step.to === 'deckTop' ? 'top' : 'bottom') };
       return move('CardsPut', board.seats[s], data, { ...because, choices: () => chosen('cards', board.players[s].hand.known, n) });
     });
+    case 'mill': return turnOf(task, () => step.n).map(([s, n]) => {
+      const cards = unnamed(Math.min(n, board.players[s].deck));
+      return move('CardsPut', board.seats[s], { cards, from: zoneOf(board, s, 'top'), to: zoneOf(board, s, 'drop') }, because);
+    });
     case 'gain': return turnOf(task, () => 1).map(([s]) => move('ResourcesGained', board.seats[s], { resources: step.resources }, because));
     case 'lose': return turnOf(task, () => 1).map(([s]) => move('ResourcesLost', board.seats[s], { resources: step.resources }, because));
     case 'token': return turnOf(task, () => 1).map(([s]) =>

@@ -104,7 +104,7 @@ function announce(table: Table, began: number, announced: Set<Task>): void {
     if (!chosen && table.random.chance(0.5)) continue;
     const things = task.things.filter(inPlay);
     const told = step.what.sel === 'choose' ? table.random.sample(things, step.what.n) : things;
-    const data = { changes: changesOf(step.mod), until: step.until };
+    const data = { changes: changesOf(step.mod), ...(step.until === 'nextTurn' ? {} : { until: step.until }) };
     for (const thing of told) if (inPlay(thing)) table.write('StatsChanged', undefined, { card: refTo(table.board, thing), ...data }, began);
     for (const seat of task.seats) table.write('StatsChanged', undefined, { card: hostRef(table.board, seat), ...data }, began);
   }
