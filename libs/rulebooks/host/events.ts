@@ -27,7 +27,7 @@ const setup = [
   event({ type: 'DeckPlaced', kind: 'player', about: 'A player put the deck in its zone and the Host face down in its slot.', fields: {}, says: '{by} places deck and Host' }),
   event({
     type: 'DeckShuffled', kind: 'player', about: 'A player shuffled a deck; without a name, their own.',
-    fields: { deck: optional(seatField) }, says: '{by} shuffles( the deck|)[ of {deck}]',
+    fields: { deck: optional(seatField) }, says: '{by} shuffles( the deck| their deck| her deck| his deck|)[ of {deck}]',
   }),
   event({ type: 'DeckCut', kind: 'player', about: "A player cut the opponent's deck, or declined to.", fields: { deck: seatField }, says: '{by} cuts the deck of {deck}' }),
   event({ type: 'DiceRolled', kind: 'player', about: 'What a player rolled for the first turn.', fields: { total: said(int(1, 999), intCodec) }, says: '{by} rolls {total}' }),
@@ -36,7 +36,7 @@ const setup = [
     type: 'OrderChosen', kind: 'player', about: 'A player chose to go first or second.',
     fields: { order: said(choice(['first', 'second']), choiceCodec({ first: 'first', second: 'second' })) }, says: '{by} chooses to go {order}',
   }),
-  event({ type: 'HandKept', kind: 'player', about: 'A player put no card back in the mulligan.', fields: {}, says: '{by} keeps(| the hand)' }),
+  event({ type: 'HandKept', kind: 'player', about: 'A player put no card back in the mulligan.', fields: {}, says: '{by} keeps(| the hand| their hand| her hand| his hand)' }),
   event({ type: 'Mulliganed', kind: 'player', about: 'A player put cards of the opening hand on the bottom of the deck.', fields: { cards }, says: '{by} mulligans {cards}' }),
   event({ type: 'HostRevealed', kind: 'player', about: 'A player flipped the Host face up.', fields: {}, says: '{by} reveals the Host' }),
   event({ type: 'GameStarted', kind: 'table', about: 'Setup is over and the first turn comes.', fields: {}, says: 'the game starts' }),
@@ -52,9 +52,9 @@ const turn = [
   event({ type: 'SicknessLost', kind: 'player', about: "A player's Entities lost Creation Sickness.", fields: {}, says: "{by}'s Entities lose Creation Sickness" }),
   event({ type: 'PointsSpentToDraw', kind: 'player', about: 'Action points were used to draw.', fields: { points, cards }, says: '{by} spends {points} to draw {cards}' }),
   event({ type: 'PointsSpentToGain', kind: 'player', about: 'Action points were used for a resource.', fields: { points, gained: resources }, says: '{by} spends {points} to gain {gained}' }),
-  event({ type: 'TurnEnded', kind: 'player', about: 'A player said that the turn is over.', fields: {}, says: '{by} ends the turn' }),
+  event({ type: 'TurnEnded', kind: 'player', about: 'A player said that the turn is over.', fields: {}, says: '{by} ends (the|their|her|his) turn' }),
   event({ type: 'PriorityPassed', kind: 'player', about: 'A player passed priority.', fields: {}, says: '{by} passes(| priority)' }),
-  event({ type: 'BothPassed', kind: 'table', about: 'Both players passed in succession, the one with priority first.', fields: {}, says: 'both players pass(| in succession)' }),
+  event({ type: 'BothPassed', kind: 'table', about: 'Both players passed in succession, the one with priority first.', fields: {}, says: 'both players pass(| in succession| priority)' }),
 ] as const;
 
 const payment = { paid: optional(resources), generic: optional(resources) };
@@ -71,7 +71,7 @@ const stack = [
       ...payment,
       targets: optional(targets),
     },
-    says: `{by} {verb} {card}[ from {from}][ into {slot}]${paying}[, targeting {targets}]`,
+    says: `{by} {verb} {card}[ from {from}][ (into|in) {slot}]${paying}[, targeting {targets}]`,
   }),
   event({
     type: 'AbilityActivated', kind: 'player', about: 'An activated effect of a card in play was used and entered the stack.',
@@ -100,8 +100,8 @@ const stack = [
   event({
     type: 'ResolutionBegan', kind: 'game', about: 'A card or effect of the stack began to resolve; a card goes into its slot.',
     fields: { item: ref, slot: optional(slot) },
-    says: '{item} begins to resolve[ into {slot}]',
-    block: { ends: 'ResolutionEnded', says: '{item} resolves[ into {slot}]' },
+    says: '{item} begins to resolve[ (into|in) {slot}]',
+    block: { ends: 'ResolutionEnded', says: '{item} resolves[ (into|in) {slot}]' },
   }),
   event({ type: 'ResolutionEnded', kind: 'game', about: 'What was resolving is done.', fields: {}, says: 'the resolution ends' }),
   event({
@@ -141,7 +141,7 @@ const happenings = [
   }),
   event({
     type: 'HostDamageTaken', kind: 'player', about: 'A player put cards from hand face down into the damage zone.',
-    fields: { cards }, says: '{by} puts {cards} from hand into the damage zone',
+    fields: { cards }, says: '{by} (puts|places) {cards} from (hand|their hand|her hand|his hand) into (the|their|her|his) damage zone',
   }),
   event({
     type: 'DamageHealed', kind: 'game', about: 'Damage was removed from an Entity.',
@@ -155,10 +155,10 @@ const happenings = [
     type: 'CardDestroyed', kind: 'game', about: "A card was destroyed and went to its owner's drop zone; a token ceased to exist.",
     fields: { card: ref, to: optional(zone) }, says: '{card} is destroyed[ and goes (to |){to}]',
   }),
-  event({ type: 'CardMoved', kind: 'game', about: 'A card in play or on the stack went to another zone.', fields: { card: ref, to: zone }, says: '{card} goes (to |){to}' }),
+  event({ type: 'CardMoved', kind: 'game', about: 'A card in play or on the stack went to another zone.', fields: { card: ref, to: zone }, says: '{card} (goes to |goes |returns to |is returned to |is sent to |is put into |is put on ){to}' }),
   event({
     type: 'CardsPut', kind: 'player', about: 'A player put cards from one zone into another.',
-    fields: { cards, from: zone, to: zone }, says: '{by} puts {cards} from {from} (on|into) {to}',
+    fields: { cards, from: zone, to: zone }, says: '{by} (puts|places) {cards} from {from} (on|into) {to}',
   }),
   event({ type: 'SlotMoved', kind: 'game', about: 'A card moved to another slot of the same player.', fields: { card: ref, slot }, says: '{card} moves to {slot}' }),
   event({ type: 'ControlTaken', kind: 'player', about: 'A player took control of a card.', fields: { card: ref, slot: optional(slot) }, says: '{by} takes control of {card}[ into {slot}]' }),
@@ -188,7 +188,7 @@ const happenings = [
 ] as const;
 
 const ending = [
-  event({ type: 'Conceded', kind: 'player', about: 'A player conceded.', fields: {}, says: '{by} concedes' }),
+  event({ type: 'Conceded', kind: 'player', about: 'A player conceded.', fields: {}, says: '{by} concedes(| the game)' }),
   event({
     type: 'GameWon', kind: 'game', about: 'The game is over.',
     fields: {
