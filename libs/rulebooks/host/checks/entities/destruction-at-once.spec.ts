@@ -119,7 +119,7 @@ testCheck(host, destructionAtOnce, {
       name: 'an answer to the damage by the short rules',
       given: inShort(scorch),
       when: `${scorched}  john casts Sudden Bloom, paying %, targeting john's Hedge Boar`,
-      finds: [{ messageId: 'destroyed' }],
+      finds: [{ messageId: 'destroyed' }, { messageId: 'answered', data: { player: 'john', did: 'cast Sudden Bloom', thing: "john's Hedge Boar" } }],
     },
     {
       name: 'the second half of a "then" while the first half has killed',

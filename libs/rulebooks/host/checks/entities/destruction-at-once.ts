@@ -1,6 +1,8 @@
-import { check, missed, undecidable } from '../../check.js';
+import type { HostBoard, Thing } from '../../board.js';
+import { check, illegal, missed, undecidable } from '../../check.js';
 import { hostSpecs } from '../../events.js';
 import { passesOverDue } from '../../overdue.js';
+import { deed } from '../../phrases.js';
 import { healthOf } from '../../stats.js';
 import { called } from '../../things.js';
 import { unmodelledAbout } from '../../unmodelled.js';
@@ -29,6 +31,9 @@ export const destructionAtOnce = check({
     marker: missed('{thing} lay under a card that has left its slot and was not put into the drop zone.', {
       cites: ['24.3', '35.3.3', '35.4'],
     }),
+    answered: illegal('{player} {did} while {thing} was still to leave play: that is a game action, and nobody can answer it.', {
+      cites: ['35.2', '35.4'],
+    }),
     unless: undecidable(
       '{thing} has {damage} damage and {health} health and stayed. The text of {card} is not modelled and may keep it in play.',
       { cites: ['18.2', '18.3', '35.4'] },
@@ -36,6 +41,7 @@ export const destructionAtOnce = check({
   },
   judge({ event, board }, report) {
     if (board.due.length === 0 || !passesOverDue(board, event)) return;
+    const doomed = ANSWERS.has(event.type) ? board.due.find((t) => isAnswerable(board, t)) : undefined;
     for (const thing of board.due) {
       if (thing.overdue > 0) continue;
       if (thing.dueAs === 'marker' || thing.dueAs === '') {
@@ -47,5 +53,13 @@ export const destructionAtOnce = check({
       if (card !== null) report('unless', { ...facts, card }, [thing.dueSince]);
       else report(thing.dueAs, facts, [thing.dueSince]);
     }
+    if (!doomed || unmodelledAbout(board, /health|damage|destroy/i) !== null) return;
+    report('answered', { player: event.by!, did: deed(event), thing: called(board, doomed) }, [doomed.overdue]);
   },
 });
+
+/** Once it has been left lying for a while, what is played is no answer to it. */
+const isAnswerable = (board: HostBoard, { dueAs, overdue }: Thing): boolean =>
+  (dueAs === 'destroyed' || dueAs === 'dropped') && (overdue === 0 || overdue >= board.n - 1);
+
+const ANSWERS: ReadonlySet<string> = new Set(['CardPlayed', 'AbilityActivated', 'AmbushActivated']);

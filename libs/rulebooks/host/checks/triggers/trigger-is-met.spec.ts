@@ -21,6 +21,8 @@ card Lone Wolf: Entity - Beast, cost %, health 2, power 2
   While you control no other Entities; when this Entity attacks, gain 1 %.
 card Odd Idol: Form, cost %
   not modelled: Turn a card upside down.
+card Odd Wager: Sorcery, cost %
+  not modelled: Name a card; if it is on top of your deck, draw it.
 card Sidestep: Sorcery, cost %
   Move target Entity to another slot.
 card Bolt: Sorcery, cost £
@@ -62,6 +64,16 @@ const FIGHT = `
 testCheck(host, triggerIsMet, {
   given: action('front 1 Hedge Boar', 'front 1 Pier Warden'),
   valid: [
+    {
+      name: 'a Sorcery whose text is not modelled, as it arrives in its slot',
+      given: action('damage 0', 'damage 0'),
+      when: `
+        kate casts Odd Wager, paying %
+        both players pass
+        Odd Wager resolves into back 1
+          kate puts Odd Wager's effect on the stack
+      `,
+    },
     {
       name: 'an effect whose trigger has just been met',
       when: `

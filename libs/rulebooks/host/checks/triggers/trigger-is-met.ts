@@ -80,6 +80,8 @@ export const triggerIsMet = check({
     const item = board.stack.findLast((i) => i.kind === 'card' && i.card?.name === name && i.by === seat);
     if (item && (!source || source.controller !== seat)) return report('stillWaiting', facts, [item.event]);
     const card = source?.card ?? (name === undefined ? undefined : board.book.main(name));
+    // Whatever a Sorcery says, it triggers as it arrives in its slot (14.9).
+    if (card?.unmodelled && card.type === 'Sorcery' && source && event.n <= source.entered + 2) return;
     if (!card || card.unmodelled) return report('untold', facts);
     if (source && source.controller !== seat) {
       return report('notYours', { ...facts, owner: board.seats[source.controller] }, [source.entered]);
