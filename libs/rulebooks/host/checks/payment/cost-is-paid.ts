@@ -138,7 +138,7 @@ function factsOf(board: HostBoard, event: Paying, cost: string): Facts & Record<
     player: event.by!,
     did: deed(event),
     cost: cost || 'nothing',
-    paid: event.data.paid || 'nothing',
+    paid: event.data.paid === undefined ? 'not stated' : event.data.paid || 'nothing',
     pool: poolOf(player),
     card: unmodelledAbout(board, /\bcosts?\b|\bpay|\bfree\b/i, played) ?? '',
   };
