@@ -124,16 +124,20 @@ export function findHost(board: HostBoard, ref: Ref): number {
 /** The topmost item of the stack that a reference means; one of the stated kind before one of the other. */
 export function findItem(board: HostBoard, ref: Ref): Item | null {
   const of = seatIndex(board, ref.of);
+  const about = board.resolving?.item;
+  let exact: Item | null = null;
   let loose: Item | null = null;
   for (let i = board.stack.length - 1; i >= 0; i--) {
     const item = board.stack[i];
     if (of >= 0 && item.by !== of) continue;
     const name = item.card?.name ?? item.source?.card?.name;
     if (ref.name !== undefined && name !== undefined && name !== ref.name) continue;
-    if ((item.kind === 'effect') === (ref.effect === true)) return item;
-    loose ??= item;
+    // Of two that are told the same way, what resolves means the one that it is about.
+    if (about && (about.itItem === item || about.aims.some((aim) => aim.item === item))) return item;
+    if ((item.kind === 'effect') === (ref.effect === true)) exact ??= item;
+    else loose ??= item;
   }
-  return loose;
+  return exact ?? loose;
 }
 
 /** The lowest free slot of a row, where the record does not say which was used; 9 slots always fit. */
