@@ -6,7 +6,11 @@ import { sha256 } from '#replays/hash.js';
 import { rulebooks } from '#rulebooks/index.js';
 import type { EventStore } from '#stores/event-store.js';
 import { Matches } from '#stores/matches/matches.js';
+import { BoardsModule } from './boards/boards.module.js';
+import { FindingsModule } from './findings/findings.module.js';
 import { LOG, RULEBOOKS, SETTINGS, STORE } from './injected.js';
+import { LawModule } from './law/law.module.js';
+import { LiveModule } from './live/live.module.js';
 import { MatchesModule } from './matches/matches.module.js';
 import { ObservingModule } from './observing/observing.module.js';
 import { CheckedPipe } from './problems/checked.pipe.js';
@@ -37,7 +41,10 @@ export class AppModule {
   static register(settings: Settings, store: EventStore, log: Logger): DynamicModule {
     return {
       module: AppModule,
-      imports: [Ground.of(settings, store, log), TokensModule, RoomsModule, MatchesModule, ObservingModule],
+      imports: [
+        Ground.of(settings, store, log),
+        TokensModule, RoomsModule, MatchesModule, BoardsModule, FindingsModule, LawModule, LiveModule, ObservingModule,
+      ],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },

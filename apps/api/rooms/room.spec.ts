@@ -153,7 +153,7 @@ describe('what cannot be judged', () => {
 
   it('is said, and the record goes on', async () => {
     const faults: unknown[] = [];
-    const room = new Room('m', header, host, (fault) => faults.push(fault));
+    const room = new Room('m', header, host, '', (fault) => faults.push(fault));
     room.take([...events.slice(0, 3), ...backups, { n: 44, type: 'Noted', data: { text: 'on we go' } }]);
     const sight = room.sight('spectator');
     await sight.judgedTo(44);
@@ -163,7 +163,7 @@ describe('what cannot be judged', () => {
 
   it('a check that fails keeps nobody from recording', () => {
     const faults: unknown[] = [];
-    const room = new Room('m', header, faulty, (fault) => faults.push(fault));
+    const room = new Room('m', header, faulty, '', (fault) => faults.push(fault));
     room.take([{ n: 1, type: 'Noted', data: { text: 'a pause' } }, { n: 2, type: 'Noted', data: { text: 'no pause' } }]);
     expect([room.flaw, room.findings, faults]).toEqual(['the judge failed at event 1', [[], []], [new Error('oops')]]);
   });

@@ -36,6 +36,8 @@ export class Room {
     readonly match: string,
     readonly header: Header,
     readonly rulebook: Rulebook,
+    /** Which law its boards and findings were made under: what callers hold of them is good for that long. */
+    readonly law: string = '',
     private readonly onFault: (fault: unknown) => void = () => undefined,
   ) {
     this.timeline = new Timeline(rulebook, header);

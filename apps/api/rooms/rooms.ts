@@ -5,11 +5,13 @@
 import { catchError, EMPTY, filter, firstValueFrom, of, type Subscription } from 'rxjs';
 import { hashOfEvent, type HashFunction } from '#kernel/chain.js';
 import type { GameEvent } from '#kernel/event.js';
+import type { Rulebook } from '#kernel/rulebook.js';
 import type { EventStore, Page, Position, StoredEvent } from '#stores/event-store.js';
 import { eventOf, matchOf, OPENED, PREFIX } from '#stores/matches/envelope.js';
 import { MatchBroken } from '#stores/matches/errors.js';
 import type { Rulebooks } from '#stores/matches/gate.js';
 import type { Matches } from '#stores/matches/matches.js';
+import { lawOf } from '#stores/projections/law.js';
 import { Room } from './room.js';
 
 export interface RoomsOptions {
@@ -26,6 +28,7 @@ export class Rooms {
   private readonly held = new Map<string, Room>();
   /** Rooms that are being read, with what the subscription brought meanwhile. */
   private readonly loading = new Map<string, { readonly room: Promise<Room>; readonly news: StoredEvent[] }>();
+  private readonly laws = new Map<string, string>();
   private following: Subscription | null = null;
   private readonly limit: number;
   private readonly eventLimit: number;
@@ -104,7 +107,7 @@ export class Rooms {
     const { header, events } = await this.matches.read(match);
     const rulebook = this.rulebooks[header.rulebook];
     if (!rulebook) throw new MatchBroken(match, 0, `there is no rulebook ${header.rulebook}`);
-    const room = new Room(match, header, rulebook, (fault) => this.onFault(fault, match));
+    const room = new Room(match, header, rulebook, this.lawOf(rulebook, header.edition), (fault) => this.onFault(fault, match));
     for await (const page of events) {
       for (const event of page) checkShape(room, event);
       room.take(page);
@@ -113,6 +116,13 @@ export class Rooms {
     this.trim(room);
     for (const stored of news) this.hearOne(stored, room);
     return room;
+  }
+
+  private lawOf(rulebook: Rulebook, edition: string): string {
+    const key = `${rulebook.id} ${edition}`;
+    const law = this.laws.get(key) ?? lawOf(rulebook, edition, this.hash);
+    this.laws.set(key, law);
+    return law;
   }
 
   private hear(page: Page): void {

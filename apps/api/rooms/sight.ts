@@ -5,7 +5,7 @@ import type { GameEvent } from '#kernel/event.js';
 import type { Finding } from '#kernel/finding.js';
 import type { Header } from '#kernel/log.js';
 import { tell } from '#kernel/notation.js';
-import type { Option, Picture, Rulebook, Viewer } from '#kernel/rulebook.js';
+import type { Option, Picture, Rulebook, Standing, Viewer } from '#kernel/rulebook.js';
 import { BoundedMap } from './bounded-map.js';
 
 /** Boards kept as text for each viewer of a match. A room that is watched asks for the latest again and again. */
@@ -35,6 +35,11 @@ export abstract class Sight {
   /** What a seat may do right after event n, as far as this viewer can tell. */
   optionsAt(n: number, seat: string): readonly Option[] {
     return this.rulebook.options(this.boardAt(n), seat);
+  }
+
+  /** Who may act right after event n and why, as far as this viewer can tell. */
+  standingAt(n: number): Standing {
+    return this.rulebook.standing(this.boardAt(n));
   }
 
   /** The sentence that tells event n. Whether a name needs quotes depends on the names that the viewer's header has. */

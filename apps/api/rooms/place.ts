@@ -1,0 +1,10 @@
+/** Which event of a match a request is about. */
+import { ApiProblem } from '../problems/api-problem.js';
+import type { Room } from './room.js';
+
+/** The number of the event that was asked for, 0 for the beginning; without one, the last. */
+export function placeIn(room: Room, asked: number | undefined): number {
+  if (asked === undefined) return room.length;
+  if (asked > room.length) throw new ApiProblem('event-not-found', `The match has events 1 to ${room.length}.`);
+  return asked;
+}
