@@ -3,6 +3,8 @@ export default {
   testMatch: ['<rootDir>/(apps|libs|test)/**/*.spec.ts'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testEnvironment: 'node',
+  // A busy machine is no failure; what hangs still ends.
+  testTimeout: 60_000,
   // The default leaves a core to a person who works beside it, which is half of a machine with two.
   maxWorkers: '100%',
   extensionsToTreatAsEsm: ['.ts'],

@@ -63,7 +63,7 @@ export class FindingsController {
 
   @Get('findings/:id')
   @ApiOperation({ summary: 'One finding' })
-  @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 1 })
+  @ApiParam({ name: 'id', type: 'integer', description: 'The number of the finding', example: 1 })
   @ApiOkResponse({ type: FindingTold })
   async one(
     @Param('match') match: string,
