@@ -30,6 +30,9 @@ describe('verdict store', () => {
     expect(imported).toMatchObject({ status: 0, stderr: '' });
     expect(imported.stdout).toMatch(/^priority-violation: \d+ events added, \d+ in all\n$/);
     expect(await verdictHere(['store', 'list', '--store', store])).toMatchObject({ stdout: 'priority-violation\n', status: 0 });
+    process.env.VERDICT_STORE = store;
+    expect(await verdictHere(['store', 'list'])).toMatchObject({ stdout: 'priority-violation\n', status: 0 });
+    delete process.env.VERDICT_STORE;
     const exported = await verdictHere(['store', 'export', 'priority-violation', '--store', store]);
     const verified = await verdictHere(['verify', '-'], { stdin: exported.stdout });
     expect(verified).toMatchObject({ status: 0 });

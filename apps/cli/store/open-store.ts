@@ -1,4 +1,5 @@
 /** The store that a call names: a file, or a server by its connection string. */
+import process from 'node:process';
 import type { EventStore } from '#stores/event-store.js';
 import { StoreError } from '#stores/errors.js';
 import { openStore } from '#stores/open-store.js';
@@ -6,11 +7,17 @@ import { EXIT, UsageError, type Args } from '../command.js';
 import { printable } from '../render/printable.js';
 import type { Terminal } from '../terminal.js';
 
-export const STORE_OPTION = { about: 'a file, or esdb://user:password@host for EventStoreDB and KurrentDB', value: 'store' } as const;
+/** A connection string holds a password, and the words of a call can be read by everybody on the machine. */
+const FROM_ENVIRONMENT = 'VERDICT_STORE';
+
+export const STORE_OPTION = {
+  about: `a file, or esdb://user:password@host for EventStoreDB and KurrentDB; without it what ${FROM_ENVIRONMENT} in the environment says`,
+  value: 'store',
+} as const;
 
 export function storeNamed(args: Args): string {
-  const named = args.value('store');
-  if (named === undefined) throw new UsageError('which store? --store <file>, or --store esdb://…');
+  const named = args.value('store') ?? process.env[FROM_ENVIRONMENT];
+  if (named === undefined) throw new UsageError(`which store? --store <file>, --store esdb://…, or ${FROM_ENVIRONMENT} in the environment`);
   return named;
 }
 
