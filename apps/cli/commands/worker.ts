@@ -12,14 +12,16 @@ import { printable } from '../render/printable.js';
 import { counted } from '../render/summary.js';
 import { STORE_OPTION, storeNamed } from '../store/open-store.js';
 
-const AT_ONCE = 4;
+/** One match is work for one core; more at once only fill the waits for a server that is far away. */
+const AT_ONCE = 1;
+const MOST_AT_ONCE = 100;
 const RETRIES = 5;
 const TIMEOUT = 60_000;
 
 export const worker: Command = {
   name: 'worker',
   summary: 'audits the matches of a server, shared with all other workers',
-  takes: '--store esdb://… [--request] [--resume] [--idle <seconds>]',
+  takes: '--store esdb://… [--request] [--resume] [--idle <seconds>] [--at-once <matches>]',
   about: [
     'Takes the matches whose audit was asked for, audits each, and stores what it found in the stream findings-<match>. ' +
       'Start as many as there are cores and machines: each match goes to one of them. ' +
@@ -29,6 +31,7 @@ export const worker: Command = {
     store: STORE_OPTION,
     request: { about: 'ask for the audit of every match before beginning' },
     resume: { about: 'take up again what was put aside' },
+    'at-once': { about: `how many matches are in hand at a time (default ${AT_ONCE}); more help where the server is far away`, value: 'matches' },
     idle: { about: 'end when there was nothing to do for so many seconds', value: 'seconds' },
   },
   examples: [
@@ -41,6 +44,8 @@ export const worker: Command = {
     const named = storeNamed(args);
     if (!isConnectionString(named)) throw new UsageError('work is shared through a server: --store esdb://…');
     const idle = args.number('idle');
+    const atOnce = args.number('at-once') ?? AT_ONCE;
+    if (atOnce < 1 || atOnce > MOST_AT_ONCE) throw new UsageError(`--at-once takes a number from 1 to ${MOST_AT_ONCE}, not ${atOnce}`);
     const { EventStoreDbStore } = await import('#stores/eventstoredb/eventstoredb-store.js');
     const { CompetingConsumers } = await import('#stores/eventstoredb/competing.js');
     const ending = new AbortController();
@@ -57,7 +62,7 @@ export const worker: Command = {
       if (args.has('resume')) await queue.resume(REQUESTS, GROUP);
       if (idle !== undefined) rest = setTimeout(end, idle * 1000);
       const onFault = (fault: Error): void => void err.write(`verdict: ${printable(fault.message)}\n`);
-      const options = { stream: REQUESTS, group: GROUP, atOnce: AT_ONCE, retries: RETRIES, timeout: TIMEOUT, signal: ending.signal, onFault };
+      const options = { stream: REQUESTS, group: GROUP, atOnce, retries: RETRIES, timeout: TIMEOUT, signal: ending.signal, onFault };
       await queue.work(options, async (request) => {
         rest?.refresh();
         const { match, events, findings } = await audits.answer(request);

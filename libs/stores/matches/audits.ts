@@ -32,12 +32,17 @@ export class Audits {
   async request(prefix = ''): Promise<number> {
     let count = 0;
     for await (const match of this.matches.list(prefix)) {
-      const { n, hash } = await this.matches.tail(match);
-      const id = idOf(this.hash(`request ${match} ${hash}`));
-      await this.store.append(REQUESTS, [{ id, type: 'AuditRequested', data: { match, events: n } }], 'any');
+      await this.requestOne(match);
       count++;
     }
     return count;
+  }
+
+  /** Asks for the audit of one match as it stands now. */
+  async requestOne(match: string): Promise<void> {
+    const { n, hash } = await this.matches.tail(match);
+    const id = idOf(this.hash(`request ${match} ${hash}`));
+    await this.store.append(REQUESTS, [{ id, type: 'AuditRequested', data: { match, events: n } }], 'any');
   }
 
   /** Audits the match that a request names, and stores what was found. */

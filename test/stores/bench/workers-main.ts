@@ -38,19 +38,33 @@ const matches = new Matches(store, rulebooks, sha256);
 const audits = new Audits(store, matches, rulebooks, sha256);
 const record = [...events(LENGTH)];
 
-/** Audits of new matches by so many workers, from the moment at which all of them are at work. */
+/** How many audits each worker has behind it before the clock runs: it has loaded, connected and warmed up by then. */
+const WARM_UP = 5;
+
+/** Audits of new matches by so many workers, once all of them are at work. */
 async function run(workers: number): Promise<number> {
   const prefix = `bench-${randomUUID().slice(0, 8)}-`;
-  for (let i = 0; i < COUNT; i++) await matches.take(`${prefix}${i}`, header(), record);
+  const total = COUNT + workers * WARM_UP;
+  for (let i = 0; i < total; i++) await matches.take(`${prefix}${i}`, header(), record);
   const started = Array.from({ length: workers }, () => new Worker(prefix));
-  // Each loads and connects before the clock runs; a worker that has nothing to do waits.
-  await new Promise((resolve) => setTimeout(resolve, 4000));
+  const until = async (enough: () => boolean): Promise<void> => {
+    while (!enough()) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  const done = (): number => started.reduce((sum, worker) => sum + worker.done, 0);
+  let asked = 0;
+  // One after another, until each of them has had some.
+  while (asked < workers * WARM_UP || started.some((worker) => worker.done === 0)) {
+    if (asked === total) throw new Error('one worker did all the work before another had begun: more --matches are needed');
+    await audits.requestOne(`${prefix}${asked++}`);
+    await until(() => done() === asked);
+  }
+  const left = total - asked;
   const time = await seconds(async () => {
-    await audits.request(prefix);
-    while (started.reduce((sum, { done }) => sum + done, 0) < COUNT) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (asked < total) await audits.requestOne(`${prefix}${asked++}`);
+    await until(() => done() === total);
   });
   for (const worker of started) worker.end();
-  return time;
+  return time / left;
 }
 
 class Worker {
@@ -76,7 +90,7 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 const speedUp = median(times.map(({ one, two }) => one / two));
 const [one, two] = [median(times.map((t) => t.one)), median(times.map((t) => t.two))];
-const rate = (time: number): number => Math.round((COUNT * LENGTH) / time);
+const rate = (time: number): number => Math.round(LENGTH / time);
 if (values.json) {
   const figures = { matches: COUNT, events: LENGTH, one: rate(one), two: rate(two), speedUp: Math.round(100 * speedUp) / 100 };
   console.log(JSON.stringify({ server: server.name, ...figures }));
