@@ -1,6 +1,6 @@
 /** Who deals combat damage in a battle, when, and how much (25.4). */
 import type { Battle, HostBoard, Thing } from './board.js';
-import { hasKeyword, powerOf } from './stats.js';
+import { hasKeyword, keywordOf, powerOf } from './stats.js';
 import { inPlay } from './things.js';
 
 export type Side = 'attacker' | 'blocker';
@@ -27,16 +27,15 @@ export function deals(board: HostBoard, battle: Battle, side: Side): boolean {
 }
 
 /** Whether a side has First Strike in this battle's early step. */
-export function strikesFirst(board: HostBoard, battle: Battle, side: Side): boolean {
-  const thing = fighter(battle, side);
-  return thing !== null && hasKeyword(board, thing, 'First Strike');
-}
+export const strikesFirst = (board: HostBoard, battle: Battle, side: Side): boolean => firstStrike(board, fighter(battle, side)) === 1;
+
+export const firstStrike = (board: HostBoard, thing: Thing | null): number => (thing ? keywordOf(board, thing, 'First Strike') : 0);
 
 /** Whether a side strikes in the early step: settled once damage has been dealt there or the step is over; NaN when not told. */
 export function strikesEarly(board: HostBoard, battle: Battle, side: Side): number {
   const { attackerDealt, blockerDealt, step } = battle;
   const isSettled = step === 'normal' || attackerDealt.step === 'early' || blockerDealt.step === 'early';
-  if (!isSettled) return Number(strikesFirst(board, battle, side));
+  if (!isSettled) return firstStrike(board, fighter(battle, side));
   return side === 'attacker' ? battle.attackerEarly : battle.blockerEarly;
 }
 

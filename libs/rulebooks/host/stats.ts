@@ -10,7 +10,7 @@ import { handSize, holds } from './hands.js';
 const atLeastZero = (n: number): number => Math.max(0, n);
 
 /** Collects the changes of one stat. Reused for every computation: a legal event allocates nothing. */
-const sum = { up: 0, down: 0, hasSet: false, set: NaN, setStamp: NaN, ambiguous: false };
+const sum = { up: 0, down: 0, hasSet: false, set: NaN, setStamp: NaN, ambiguous: false, unsettled: false };
 
 function add(n: number | undefined): void {
   if (n === undefined) return;
@@ -39,7 +39,7 @@ function set(n: number | undefined, stamp: number): void {
 }
 
 function total(base: number): number {
-  if (sum.ambiguous) return NaN;
+  if (sum.ambiguous || sum.unsettled) return NaN;
   return sum.hasSet ? sum.set : base + sum.up + sum.down;
 }
 
@@ -54,7 +54,7 @@ function stat(board: HostBoard, thing: Thing, which: 'health' | 'power'): number
   sum.up = 0;
   sum.down = 0;
   sum.hasSet = false;
-  sum.ambiguous = false;
+  sum.ambiguous = sum.unsettled = false;
   for (const { mod, event } of thing.mods) {
     add(mod[which]);
     set(mod.set?.[which], event);
@@ -64,7 +64,10 @@ function stat(board: HostBoard, thing: Thing, which: 'health' | 'power'): number
   }
   const sources = board.continuous;
   for (let i = 0; i < sources.length; i++) {
-    if (!(which === 'health' ? sources[i].health : sources[i].power) || !applies(board, sources[i], thing)) continue;
+    if (!(which === 'health' ? sources[i].health : sources[i].power)) continue;
+    const reached = applies(board, sources[i], thing);
+    if (reached === 0) continue;
+    if (reached !== 1) sum.unsettled = true;
     const { ability, thing: source } = sources[i];
     add(ability.mod[which]);
     set(ability.mod.set?.[which], given(source, thing));
@@ -89,7 +92,7 @@ export function hostStat(board: HostBoard, seat: Seat, which: 'health' | 'soul')
   sum.up = 0;
   sum.down = 0;
   sum.hasSet = false;
-  sum.ambiguous = false;
+  sum.ambiguous = sum.unsettled = false;
   for (const { mod, event } of player.hostMods) {
     add(mod[which]);
     set(mod.set?.[which], event);
@@ -98,28 +101,45 @@ export function hostStat(board: HostBoard, seat: Seat, which: 'health' | 'soul')
     const { ability, thing, host } = board.continuous[i];
     if (!host || ability.what.sel !== 'host') continue;
     if (ability.what.of !== 'each' && (ability.what.of === 'you') !== (thing.controller === seat)) continue;
-    if (!applies(board, board.continuous[i], null)) continue;
+    const reached = applies(board, board.continuous[i], null);
+    if (reached === 0) continue;
+    if (reached !== 1) sum.unsettled = true;
     add(ability.mod[which]);
     set(ability.mod.set?.[which], thing.stamp);
   }
   return atLeastZero(total(player.host[which]));
 }
 
-export function hasKeyword(board: HostBoard, thing: Thing, keyword: Keyword): boolean {
-  if (!thing.card) return false;
+export const hasKeyword = (board: HostBoard, thing: Thing, keyword: Keyword): boolean => keywordOf(board, thing, keyword) === 1;
+
+/** Whether it has the keyword: 1, 0, or NaN when that hangs on a condition that the record leaves open. */
+export function keywordOf(board: HostBoard, thing: Thing, keyword: Keyword): number {
+  if (!thing.card) return 0;
   // What was said of this very card counts before what holds for all, and the later before the earlier.
   for (let i = thing.mods.length - 1; i >= 0; i--) {
     const { mod } = thing.mods[i];
-    if (mod.keyword === keyword) return true;
-    if (mod.without === keyword) return false;
+    if (mod.keyword === keyword) return 1;
+    if (mod.without === keyword) return 0;
   }
-  let has = thing.card.keywords.has(keyword);
+  let has = Number(thing.card.keywords.has(keyword));
+  let lost = 0;
   for (const source of board.continuous) {
     const { mod } = source.ability;
-    if (mod.without === keyword && applies(board, source, thing)) return false;
-    has ||= mod.keyword === keyword && applies(board, source, thing);
+    if (mod.without === keyword) {
+      const reached = applies(board, source, thing);
+      if (reached === 1) return 0;
+      lost += reached;
+    } else if (mod.keyword === keyword && has !== 1) {
+      const reached = applies(board, source, thing);
+      if (reached !== 0) has = reached;
+    }
   }
-  return has;
+  return has === 0 ? 0 : has + lost;
+}
+
+/** The card whose effect on this one hangs on a condition that the record leaves open, if there is one. */
+export function unsettledOn(board: HostBoard, thing: Thing): string | null {
+  return board.continuous.find((source) => Number.isNaN(applies(board, source, thing)))?.thing.card?.name ?? null;
 }
 
 /** What is being asked for right now, in `ASKS`, to tell whether an effect applies. */
@@ -129,31 +149,33 @@ let asking = 0;
  * Whether a continuous effect applies, to a thing where one is given. Effects can hang on each other in a circle ("Entities
  * with power 3 or less get +1 power"): what an effect asks for is taken without the effects that ask for it in turn.
  */
-function applies(board: HostBoard, source: Continuous, thing: Thing | null): boolean {
+function applies(board: HostBoard, source: Continuous, thing: Thing | null): number {
   const { asks } = source;
   if (asks === 0) return reaches(board, source, thing);
-  if (asks & asking) return false;
+  if (asks & asking) return 0;
   const before = asking;
-  const { up, down, hasSet, set: value, setStamp, ambiguous } = sum;
+  const { up, down, hasSet, set: value, setStamp, ambiguous, unsettled } = sum;
   asking |= asks;
   const reached = reaches(board, source, thing);
   asking = before;
-  Object.assign(sum, { up, down, hasSet, set: value, setStamp, ambiguous });
+  Object.assign(sum, { up, down, hasSet, set: value, setStamp, ambiguous, unsettled });
   return reached;
 }
 
-function reaches(board: HostBoard, { thing: source, ability }: Continuous, thing: Thing | null): boolean {
-  if (thing && !selects(board, ability.what, source, thing)) return false;
-  return ability.condition === undefined || conditionHolds(board, ability.condition, source.controller, source) === 1;
+function reaches(board: HostBoard, { thing: source, ability }: Continuous, thing: Thing | null): number {
+  const selected = thing ? selects(board, ability.what, source, thing) : 1;
+  if (selected === 0 || ability.condition === undefined) return selected;
+  const holds = conditionHolds(board, ability.condition, source.controller, source);
+  return holds === 0 ? 0 : selected * holds;
 }
 
 /** Whether a selector that needs no choice means this thing. */
-function selects(board: HostBoard, what: Selector, source: Thing, thing: Thing): boolean {
+function selects(board: HostBoard, what: Selector, source: Thing, thing: Thing): number {
   switch (what.sel) {
-    case 'this': return source === thing;
-    case 'equipped': return source.under === thing;
-    case 'all': return fits(board, what.filter, thing, source.controller, source) === 1;
-    default: return false;
+    case 'this': return Number(source === thing);
+    case 'equipped': return Number(source.under === thing);
+    case 'all': return fits(board, what.filter, thing, source.controller, source);
+    default: return 0;
   }
 }
 

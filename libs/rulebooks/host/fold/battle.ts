@@ -2,7 +2,7 @@
 import type { HostBoard, Seat } from '../board.js';
 import type { HostEventOf } from '../events.js';
 import { giveTurnPlayer } from '../priority.js';
-import { hasKeyword } from '../stats.js';
+import { firstStrike } from '../fighting.js';
 import { findHost, findThing } from '../things.js';
 import { closeAllChances, notice } from '../triggers.js';
 import { lapse } from './turn.js';
@@ -70,8 +70,8 @@ export function endDamageStep(board: HostBoard, n: number): void {
 function rememberFirstStrike(board: HostBoard): void {
   const battle = board.battle!;
   if (battle.step !== 'early' || battle.attackerDealt.step !== '' || battle.blockerDealt.step !== '') return;
-  battle.attackerEarly = Number(battle.attacker !== null && hasKeyword(board, battle.attacker, 'First Strike'));
-  battle.blockerEarly = Number(battle.blocker !== null && hasKeyword(board, battle.blocker, 'First Strike'));
+  battle.attackerEarly = firstStrike(board, battle.attacker);
+  battle.blockerEarly = firstStrike(board, battle.blocker);
 }
 
 /** Notes which side of a battle dealt its damage, and when. */

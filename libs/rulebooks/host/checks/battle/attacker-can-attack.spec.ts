@@ -204,6 +204,12 @@ testCheck(host, attackerCanAttack, {
       finds: [{ messageId: 'sick', data: { attacker: "kate's Glass Runner" } }],
     },
     {
+      name: 'Creation Sickness on an Entity with Haste while a hand that is not told holds a card',
+      given: withText('While you have an Ambush card in your hand, this Entity has Haste.'),
+      when: 'kate declares Glass Runner as attacker',
+      finds: [{ messageId: 'hasteUntold', data: { attacker: "kate's Glass Runner" } }],
+    },
+    {
       name: 'a second attack while some text about attacking is not modelled',
       given: withText('not modelled: Ogres may attack twice each turn.'),
       when: [...attack, 'kate declares Slag Ogre as attacker'].join('\n'),

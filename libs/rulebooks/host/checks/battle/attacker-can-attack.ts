@@ -1,7 +1,7 @@
 import { check, illegal, undecidable } from '../../check.js';
 import { hasAttacked } from '../../fighting.js';
 import { refName } from '../../phrases.js';
-import { hasKeyword } from '../../stats.js';
+import { hasKeyword, keywordOf } from '../../stats.js';
 import { called, findThing, isEntity, seatIndex } from '../../things.js';
 import { unmodelledAbout } from '../../unmodelled.js';
 
@@ -24,6 +24,10 @@ export const attackerCanAttack = check({
     again: illegal('{player} attacked with {attacker}, which had already attacked this turn.', {
       cites: ['25.5.1', 'host-basics:attacking', 'host-basics:attacking/declaration'],
     }),
+    hasteUntold: undecidable(
+      '{player} attacked with {attacker}, which has Creation Sickness. Whether the condition holds under which it has Haste is not on record.',
+      { cites: ['18.5.2.1', '18.5.1', '18.5.2.2'] },
+    ),
     sickUntold: undecidable(
       '{player} attacked with {attacker}. Since when it has been in play, and so whether it has Creation Sickness, is not on record.',
       { cites: ['18.5.2.1', '18.5.1', '18.5.2.2'] },
@@ -49,12 +53,13 @@ export const attackerCanAttack = check({
       return report('notOwn', { player, attacker: called(board, thing), controller: board.seats[thing.controller] }, [thing.entered]);
     }
     if (hasKeyword(board, thing, 'Cannot Attack')) report('cannot', { player, attacker: called(board, thing) }, [thing.entered]);
-    const sick = hasKeyword(board, thing, 'Haste') ? 0 : thing.sick;
+    const haste = keywordOf(board, thing, 'Haste');
+    const sick = haste === 1 || thing.sick === 0 ? 0 : haste + thing.sick;
     const again = hasAttacked(board, thing);
     if (sick === 0 && again === 0) return;
     const card = unmodelledAbout(board, /attack|haste|sickness/i, thing.card) ?? '';
     const facts = { player, attacker: called(board, thing), card };
-    if (Number.isNaN(sick)) report('sickUntold', facts);
+    if (Number.isNaN(sick)) report(Number.isNaN(thing.sick) ? 'sickUntold' : 'hasteUntold', facts);
     else if (sick === 1) report(card ? 'sickUnless' : 'sick', facts, [thing.entered]);
     if (Number.isNaN(again)) report('againUntold', facts);
     else if (again === 1) report(card ? 'againUnless' : 'again', facts, [thing.attackedAt]);

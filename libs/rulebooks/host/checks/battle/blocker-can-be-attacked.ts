@@ -1,7 +1,7 @@
 import { other, type HostBoard, type Seat, type Thing } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
 import { refName } from '../../phrases.js';
-import { hasKeyword } from '../../stats.js';
+import { keywordOf } from '../../stats.js';
 import { called, findHost, findThing, isEntity, seatIndex } from '../../things.js';
 import { unmodelledAbout } from '../../unmodelled.js';
 
@@ -49,6 +49,6 @@ export const blockerCanBeAttacked = check({
 });
 
 function guardIn(board: HostBoard, row: readonly (Thing | null)[]): string | null {
-  for (const thing of row) if (thing && isEntity(thing) && !hasKeyword(board, thing, 'Cannot Block')) return called(board, thing);
+  for (const thing of row) if (thing && isEntity(thing) && keywordOf(board, thing, 'Cannot Block') === 0) return called(board, thing);
   return null;
 }

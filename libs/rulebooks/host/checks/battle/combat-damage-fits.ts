@@ -1,8 +1,9 @@
-import type { Battle, HostBoard } from '../../board.js';
+import type { Battle, HostBoard, Thing } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
 import { damageOf, dealt, deals, fighter, isFought, strikesEarly, type Side } from '../../fighting.js';
 import { refName } from '../../phrases.js';
 import { called, candidates, findHost, findThing } from '../../things.js';
+import { unsettledOn } from '../../stats.js';
 import { unmodelledAbout } from '../../unmodelled.js';
 import { isCombat } from '../../combat.js';
 
@@ -90,7 +91,7 @@ export const combatDamageFits = check({
     if (found === expected) return;
     const facts = { source: called(board, thing), found, to: refName(ref), power: expected, expected };
     const card = unmodelledAbout(board, /power|damage/i);
-    if (Number.isNaN(expected)) report('untold', { ...facts, missing: missingPower(thing.card) }, reliesOn(battle));
+    if (Number.isNaN(expected)) report('untold', { ...facts, missing: missingPower(board, thing) }, reliesOn(battle));
     else if (card !== null) report('unless', { ...facts, card }, reliesOn(battle));
     else if (host < 0) report('amount', facts, reliesOn(battle));
     else report(expected === 0 ? 'powerless' : 'hostAmount', facts, reliesOn(battle));
@@ -104,5 +105,8 @@ const opponents = (board: HostBoard, { attacker, blocker, host }: Battle): { att
   defender: blocker ? called(board, blocker) : `${board.seats[host]}'s Host`,
 });
 
-const missingPower = (card: { readonly power: number } | null): string =>
-  card && !Number.isNaN(card.power) ? 'which of the effects that set it is the newest' : 'nothing defines the card';
+function missingPower(board: HostBoard, thing: Thing): string {
+  if (!thing.card || Number.isNaN(thing.card.power)) return 'nothing defines the card';
+  const unsettled = unsettledOn(board, thing);
+  return unsettled === null ? 'which of the effects that set it is the newest' : `whether the condition in the text of ${unsettled} holds`;
+}
