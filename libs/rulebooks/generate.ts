@@ -11,8 +11,10 @@ import { compileValidators } from '#kernel/compile-validators.js';
 import type { EventSpec } from '#kernel/event.js';
 import { jsonSchema } from '#kernel/json-schema.js';
 import type { Fields } from '#kernel/shape.js';
+import { EDITIONS as hostEditions } from './host/editions.js';
 import { hostSpecs } from './host/events.js';
 import { hostHeaderParts } from './host/header.js';
+import { EDITIONS as tgcEditions } from './tgc/editions.js';
 import { tgcSpecs } from './tgc/events.js';
 import { tgcHeaderParts } from './tgc/header.js';
 
@@ -20,20 +22,21 @@ interface Game {
   readonly id: string;
   readonly title: string;
   readonly specs: readonly EventSpec[];
+  readonly editions: readonly string[];
   readonly parts: Fields;
 }
 
 const games: readonly Game[] = [
-  { id: 'host', title: 'Host WCG', specs: hostSpecs, parts: hostHeaderParts },
-  { id: 'tgc', title: 'TGC', specs: tgcSpecs, parts: tgcHeaderParts },
+  { id: 'host', title: 'Host WCG', specs: hostSpecs, editions: Object.keys(hostEditions), parts: hostHeaderParts },
+  { id: 'tgc', title: 'TGC', specs: tgcSpecs, editions: Object.keys(tgcEditions), parts: tgcHeaderParts },
 ];
 
 /** The text of each generated file, by its path in the repository. */
 export function generated(): Map<string, string> {
   return new Map(
-    games.flatMap(({ id, title, specs, parts }) => [
+    games.flatMap(({ id, title, specs, editions, parts }) => [
       [`libs/rulebooks/${id}/generated/validators.ts`, compileValidators(specs, title)],
-      [`docs/schema/${id}.schema.json`, JSON.stringify(jsonSchema({ id, parts }, title, specs), null, 2) + '\n'],
+      [`docs/schema/${id}.schema.json`, JSON.stringify(jsonSchema({ id, editions, parts }, title, specs), null, 2) + '\n'],
     ]),
   );
 }
