@@ -91,6 +91,12 @@ testCheck(host, cardIsInHand, {
       finds: [{ messageId: 'absent', data: { did: 'put 1 card into the damage zone', card: 'Slag Ogre' } }],
     },
     {
+      name: 'a card for a cost from an empty hand',
+      given: holding('empty'),
+      when: "kate uses kate's Host's effect, discarding a card, targeting john's Host",
+      finds: [{ messageId: 'cost', data: { asked: '1 card', held: '0 cards' } }],
+    },
+    {
       name: 'a card that is not there, discarded for a cost',
       when: "kate uses kate's Host's effect, discarding Slag Ogre, targeting john's Host",
       finds: [{ messageId: 'absent', data: { card: 'Slag Ogre' } }],

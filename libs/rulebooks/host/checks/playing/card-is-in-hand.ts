@@ -9,12 +9,13 @@ import type { Zone } from '../../words.js';
 
 export const cardIsInHand = check({
   id: 'card-is-in-hand',
-  cites: ['4.3.1', '14.2'],
+  cites: ['4.3.1', '14.2', '27.4'],
   rule: 'Cards are played, discarded, put back and taken as damage from the hand that holds them.',
   on: ['CardPlayed', 'AbilityActivated', 'CardsDiscarded', 'HostDamageTaken', 'CardsPut', 'Mulliganed'],
   messages: {
     notHeld: illegal('{player} {did}, but had no such card in hand.', { cites: ['4.3.1', '14.2'] }),
     absent: illegal('{player} {did}, but {card} was not in that hand.', { cites: ['4.3.1'] }),
+    cost: illegal('{player} {did}, which costs {asked}, with {held} in hand.', { cites: ['27.4', '4.3.1'] }),
     tooFew: illegal('{player} {did} from a hand of {held}.', { cites: ['4.3.1'] }),
     elsewhere: illegal('{player} {did} from {zone}; cards are played from the own hand.', { cites: ['4.3.1', '14.2'] }),
     unless: undecidable('{player} {did} from {zone}. The text of {card} is not modelled and may allow it.', { cites: ['4.3.1', '14.2'] }),
@@ -37,7 +38,10 @@ export const cardIsInHand = check({
     if (!cards?.length) return;
     const of = event.type === 'CardsPut' && event.data.from.of !== undefined ? seatIndex(board, event.data.from.of) : seat;
     const { hand } = board.players[of as Seat];
-    if (cards.length > handSize(hand)) return report('tooFew', { player, did: deed(event), held: count(handSize(hand), 'card') });
+    if (cards.length > handSize(hand)) {
+      const facts = { player, did: deed(event), held: count(handSize(hand), 'card') };
+      return event.type === 'AbilityActivated' ? report('cost', { ...facts, asked: count(cards.length, 'card') }) : report('tooFew', facts);
+    }
     let unnamed = 0;
     for (let i = 0; i < cards.length; i++) {
       const card = cards[i];

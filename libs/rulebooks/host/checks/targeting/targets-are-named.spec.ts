@@ -49,6 +49,11 @@ testCheck(host, targetsAreNamed, {
   ],
   invalid: [
     {
+      name: 'the same target twice',
+      when: "kate casts Joined Hands into back 1, paying %, targeting kate's Hedge Boar and kate's Hedge Boar",
+      finds: [{ messageId: 'twice', data: { target: "kate's Hedge Boar" } }],
+    },
+    {
       name: 'a Sorcery cast before its player has made up her mind',
       when: 'kate casts Sudden Bloom into back 1, paying %',
       finds: [{ messageId: 'sorcery', data: { player: 'kate', did: 'cast Sudden Bloom', named: 'no target', asked: '1 target' } }],

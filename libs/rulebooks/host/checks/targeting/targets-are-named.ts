@@ -1,6 +1,8 @@
 import { asks } from '../../asked.js';
+import type { Aim, HostBoard } from '../../board.js';
 import { check, illegal } from '../../check.js';
-import { count, deed } from '../../phrases.js';
+import { count, deed, refName } from '../../phrases.js';
+import { candidates } from '../../things.js';
 
 export const targetsAreNamed = check({
   id: 'targets-are-named',
@@ -15,6 +17,10 @@ export const targetsAreNamed = check({
     effect: illegal('{player} {did} naming {named}; it asks for {asked}, named as it goes on the stack.', {
       cites: ['30.3', '34.1', '40.2.1', '30.5'],
     }),
+    twice: illegal('{player} {did} naming {target} twice; each of several targets is another one.', {
+      cites: ['30.3', '30.5'],
+      reading: 'Where a text asks for several targets at once, no two of them are the same.',
+    }),
     tooMany: illegal('{player} {did} naming {named}; it asks for no more than {asked}.', { cites: ['30.3', '30.5'] }),
   },
   judge({ event, board }, report) {
@@ -27,7 +33,11 @@ export const targetsAreNamed = check({
       max += spec.max;
     }
     const n = asked.aims.length;
-    if (n >= min && n <= max) return;
+    if (n >= min && n <= max) {
+      const twice = asked.specs.length === 1 ? namedTwice(board, asked.aims) : null;
+      if (twice) report('twice', { player: event.by!, did: deed(event), target: refName(twice.ref) }, asked.relies);
+      return;
+    }
     const named = n === 0 ? 'no target' : count(n, 'target');
     const facts = { player: event.by!, did: deed(event), named, asked: count(n > max ? max : min, 'target') };
     if (n > max) return report('tooMany', facts, asked.relies);
@@ -35,3 +45,7 @@ export const targetsAreNamed = check({
     report('effect', facts, asked.relies);
   },
 });
+
+/** One target named a second time; two cards of one name may be meant by the same words. */
+const namedTwice = (board: HostBoard, aims: readonly Aim[]): Aim | undefined =>
+  aims.find((aim, i) => aim.thing && aims.findIndex((a) => a.thing === aim.thing) < i && candidates(board, aim.ref, -1).length === 1);

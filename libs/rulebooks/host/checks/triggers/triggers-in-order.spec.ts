@@ -96,6 +96,20 @@ testCheck(host, triggersInOrder, {
   ],
   invalid: [
     {
+      name: 'a trigger that is remembered after both have passed',
+      when: `
+        ${ATTACK}
+        kate puts kate's Watchtower's effect on the stack
+        kate passes
+        john puts john's Watchtower's effect on the stack
+        both players pass
+        john's Watchtower's effect resolves
+          john gains %
+        kate puts kate's Old Bell's effect on the stack
+      `,
+      finds: [{ messageId: 'late', line: 8, data: { player: 'kate', card: 'Old Bell', since: 1 } }],
+    },
+    {
       name: 'the other player before the turn player',
       when: `${ATTACK}\njohn puts john's Watchtower's effect on the stack`,
       finds: [{ messageId: 'turnPlayerFirst', data: { player: 'john', card: 'Watchtower', turnPlayer: 'kate', waiting: 'Watchtower' } }],

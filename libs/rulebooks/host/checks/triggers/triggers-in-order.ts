@@ -6,7 +6,7 @@ import { nameOf, seatIndex } from '../../things.js';
 
 export const triggersInOrder = check({
   id: 'triggers-in-order',
-  cites: ['33.2', '33.3', '33.1', '39.1', '28.5.1', '32.8'],
+  cites: ['33.2', '33.3', '33.1', '33.5', '39.1', '28.5.1', '28.6', '32.8'],
   rule: 'Of effects that trigger together the turn player stacks theirs first; start-of-phase effects come before all others.',
   on: ['TriggerStacked'],
   messages: {
@@ -18,6 +18,9 @@ export const triggersInOrder = check({
       '{player} put the effect of {card} on the stack before {waiting}, which triggers at the start of the phase and comes first.',
       { cites: ['39.1'] },
     ),
+    late: illegal('{player} put the effect of {card} on the stack after letting its time go by: it triggered with event {since}.', {
+      cites: ['33.5', '28.6'],
+    }),
     withoutPriority: illegal(
       '{player} put the effect of {card} on the stack while {turnPlayer} had priority and had gone on: it waits until {player} has it.',
       { cites: ['28.5.1', '32.8'] },
@@ -26,9 +29,12 @@ export const triggersInOrder = check({
   judge({ event, board }, report) {
     if (board.resolving || board.turnPlayer < 0) return;
     const seat = seatIndex(board, event.by) as Seat;
-    if (seat === board.turnPlayer && board.pending.length === 1) return;
     const pending = findPending(board, event, seat);
     if (!pending) return;
+    if (pending.lapsed && board.complete) {
+      return report('late', { player: event.by!, card: nameOf(pending.source), since: pending.since }, [pending.since, pending.lapsed]);
+    }
+    if (seat === board.turnPlayer && board.pending.length === 1) return;
     const facts = { player: event.by!, card: nameOf(pending.source), turnPlayer: board.seats[board.turnPlayer] };
     const waits = (p: Pending): boolean => p !== pending && !p.waiting && !p.lapsed && mustGoOnStack(board, p) === 1;
     const start = !isStart(pending) && board.pending.find((p) => isStart(p) && waits(p));
