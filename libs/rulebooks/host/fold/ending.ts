@@ -6,10 +6,11 @@ import { hostStat } from '../stats.js';
 import { findThing, seatIndex } from '../things.js';
 
 /**
- * Whether something is played although the game is won. What happens at the same time is not, nor is a concession, which is
- * always possible, nor the clearing away of the card whose effect has won.
+ * Whether something is played although the game is won. What happens at the same time is not (a pass never does), nor is a
+ * concession, which is always possible, nor the clearing away of the card whose effect has won.
  */
 export function goesOn(board: HostBoard, event: HostEvent): boolean {
+  if (event.type === 'PriorityPassed' || event.type === 'BothPassed') return true;
   if (board.simultaneous > 0 || event.type === 'GameWon' || event.type === 'Conceded' || !isPlay(event)) return false;
   return event.type !== 'CardMoved' || !board.resolving?.item.source || findThing(board, event.data.card) !== board.resolving.item.source;
 }

@@ -2,9 +2,11 @@
 import type { GameEvent } from '#kernel/event.js';
 import type { MatchLog } from '#kernel/log.js';
 import type { HostBoard } from '../board.js';
+import type { HostEvent } from '../events.js';
 import { evolve } from '../evolve.js';
 import type { HostHeader } from '../header.js';
 import { open } from '../open.js';
+import { isPlay } from '../phrases.js';
 import { seatIndex } from '../things.js';
 import { renumbered } from './renumber.js';
 
@@ -39,6 +41,6 @@ function after(header: HostHeader, kept: readonly GameEvent[], n: number): HostB
 function isSaid(board: HostBoard, events: readonly GameEvent[], at: number): boolean {
   const event = events[at];
   if (event.type !== 'PriorityPassed' || board.priority.why !== 'phase' || seatIndex(board, event.by) !== board.turnPlayer) return false;
-  const next = events.slice(at + 1, at + 8).find((e) => !PASSES.has(e.type));
+  const next = events.slice(at + 1, at + 8).find((e) => !PASSES.has(e.type) && isPlay(e as HostEvent));
   return next !== undefined && DEEDS.has(next.type) && next.by !== undefined && next.by !== event.by;
 }

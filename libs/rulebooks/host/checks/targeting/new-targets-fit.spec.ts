@@ -53,6 +53,16 @@ testCheck(host, newTargetsFit, {
       `,
     },
     {
+      name: 'an effect told as the one before, where two on the stack are told that way',
+      given: header(ONE, 'Fast. Change the targets of target effect.', "john's Lantern's effect")
+        .replace('card Fork', 'card Lantern: Sorcery, cost %\n  Draw a card.\ncard Fork')
+        .replace('    back 1 Fork', '    back 2 Lantern\n    back 3 Lantern\n    back 1 Fork')
+        .replace('  stack:\n', "  stack:\n    john's Lantern's effect\n    john's Lantern's effect\n"),
+      when: `${FORK}
+          john changes the targets of kate's Bolt's effect to john's Lantern's effect
+      `,
+    },
+    {
       name: 'the same effect where there is no other but the one whose targets are changed',
       given: header(ONE, 'Fast. Change the targets of target effect.', "john's Lantern's effect")
         .replace('card Fork', 'card Lantern: Sorcery, cost %\n  Draw a card.\ncard Fork')

@@ -39,13 +39,17 @@ export const newTargetsFit = check({
         if (valid !== 1) report(valid === 0 ? 'unfit' : 'untold', { ...facts, target: refName(aim.ref), text }, [item.event]);
       }
     });
-    if (areSame(aims, item.aims) && couldDiffer(board, item)) report('same', facts, [item.event, item.aims.at(-1)?.event]);
+    if (areSame(aims, item.aims) && aims.every((aim) => isPlain(board, aim)) && couldDiffer(board, item)) report('same', facts, [item.event, item.aims.at(-1)?.event]);
   },
 });
 
 const areSame = (a: readonly Aim[], b: readonly Aim[]): boolean => a.length === b.length && a.every((aim, i) => isSame(aim, b[i]));
 
 const isSame = (a: Aim, b: Aim): boolean => a.thing === b.thing && a.item === b.item && a.seat === b.seat && a.ref.name === b.ref.name;
+
+/** Whether nothing else on the stack would be told the same way: of two equally named effects, either may be meant. */
+const isPlain = ({ stack }: HostBoard, { item, ref }: Aim): boolean =>
+  item === null || ref.event !== undefined || stack.filter((i) => i.by === item.by && i.kind === item.kind && itemName(i) === itemName(item)).length === 1;
 
 /** Whether for one target of the effect there is more to choose from than what was chosen. */
 function couldDiffer(board: HostBoard, item: Item): boolean {
