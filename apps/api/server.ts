@@ -1,5 +1,4 @@
 /** Puts the server together, ready to listen: main.ts and the tests start the same one. */
-import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +8,7 @@ import { AppModule } from './app.module.js';
 import { readBodies } from './conventions/bodies.js';
 import { refuseWhenClosing } from './conventions/closing.js';
 import { serveDocs } from './conventions/docs.js';
+import { guardPages } from './conventions/headers.js';
 import { limitRates } from './conventions/limits.js';
 import { NestLog } from './observing/nest-log.js';
 import { Metrics } from './observing/metrics.js';
@@ -49,7 +49,7 @@ export async function makeServer(settings: Settings, store: EventStore, log: Log
   observeRequests(fastify, settings, log, app.get(Metrics));
   recogniseCallers(fastify, app.get(TokensService));
   readBodies(fastify, settings);
-  await app.register(helmet, HEADERS);
+  await guardPages(app);
   await limitRates(app, settings);
   if (settings.corsOrigins.length) app.enableCors({ origin: [...settings.corsOrigins], exposedHeaders: ['etag', 'location', 'x-request-id'] });
   serveDocs(app);
@@ -57,16 +57,3 @@ export async function makeServer(settings: Settings, store: EventStore, log: Log
   await fastify.ready();
   return app;
 }
-
-/** The pages at /docs need their own scripts and styles; nothing else here is ever a page. */
-const HEADERS = {
-  contentSecurityPolicy: {
-    directives: {
-      defaultSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:'],
-      // Served over plain HTTP on loopback, where an upgrade would find nobody.
-      upgradeInsecureRequests: null,
-    },
-  },
-} as const;

@@ -19,6 +19,8 @@ interface Known {
   readonly names: readonly string[];
   /** Of a query everything is text. */
   readonly numbers: ReadonlySet<string>;
+  /** Whether a query that asks for nothing in particular is right: most requests have such a one. */
+  readonly mayBeEmpty: boolean;
 }
 
 @Injectable()
@@ -31,6 +33,7 @@ export class CheckedPipe implements PipeTransform {
     if (known.names.length === 0) return value;
     if (type === 'body' && typeof value === 'string' && (metatype as Partial<TakesText>).takesText) return value;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw notAnObject(value);
+    if (known.mayBeEmpty && isEmpty(value)) return new (metatype as Class)();
     const strange = Object.keys(value).filter((name) => !known.names.includes(name));
     const made = taken(value as Record<string, unknown>, metatype as Class, known, type !== 'body');
     const wrong = validateSync(made, { forbidUnknownValues: false, stopAtFirstError: true });
@@ -47,10 +50,17 @@ export class CheckedPipe implements PipeTransform {
     const storage = getMetadataStorage();
     const names = [...new Set(storage.getTargetValidationMetadatas(metatype, '', false, false).map(({ propertyName }) => propertyName))];
     const isNumber = (name: string): boolean => Reflect.getMetadata('design:type', metatype.prototype as object, name) === Number;
-    const made = { names, numbers: new Set(names.filter(isNumber)) };
+    const mayBeEmpty = validateSync(new metatype(), { forbidUnknownValues: false }).length === 0;
+    const made = { names, numbers: new Set(names.filter(isNumber)), mayBeEmpty };
     this.known.set(metatype, made);
     return made;
   }
+}
+
+function isEmpty(value: object): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- whether there is a key is all that counts
+  for (const _key in value) return false;
+  return true;
 }
 
 const WHOLE = /^-?\d{1,15}$/;

@@ -23,7 +23,7 @@ export function helpText(): string {
   ].join('\n');
 }
 
-function told(value: unknown): string {
+export function told(value: unknown): string {
   if (value === '' || (Array.isArray(value) && value.length === 0)) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);
