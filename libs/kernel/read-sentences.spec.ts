@@ -2,10 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { toy } from '#check-tester/toy/rulebook.js';
 import type { Header } from './log.js';
 import { readSentences } from './read-sentences.js';
-import type { Rulebook } from './rulebook.js';
 
 const header: Header = { verdict: 1, rulebook: 'toy', edition: 'first', record: 'complete', seats: ['kate', 'john'] };
-const read = (text: string, after: number): ReturnType<typeof readSentences> => readSentences(text, header, toy as Rulebook, after);
+const read = (text: string, after: number): ReturnType<typeof readSentences> => readSentences(text, header, toy, after);
 
 describe('sentences that go on with a match', () => {
   it('are numbered from where they stand, and indented under each other', () => {

@@ -1,7 +1,7 @@
 /** What tells a browser to do no more with an answer than it must. */
 import helmet from '@fastify/helmet';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 /** An answer of the API is no page: nothing in it is ever loaded, framed or guessed at. */
 const DATA = {
@@ -30,7 +30,7 @@ const isPage = (route: string | undefined): boolean => route !== undefined && /^
 
 /** Helmet puts its headers together anew for each answer, which costs more than most answers do: it is for the pages alone. */
 export async function guardPages(app: NestFastifyApplication): Promise<void> {
-  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', ({ routeOptions }: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (!isPage(routeOptions.url)) void reply.headers(DATA);
     done();

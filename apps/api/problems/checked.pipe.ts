@@ -58,7 +58,7 @@ export class CheckedPipe implements PipeTransform {
 }
 
 function isEmpty(value: object): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- whether there is a key is all that counts
+   
   for (const _key in value) return false;
   return true;
 }
