@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { events, header } from '../../bench/generate.js';
 import type { BenchServer } from './server.js';
 
-const RECORDERS = 8;
+const RECORDERS = 4;
 export const BATCH = 20;
 /** A match has so many events; then its recorder begins another. */
 const LONGEST = 2_000;
