@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { explained, lookUp, nameOfSection, topicsOf } from '#kernel/law.js';
 import { didYouMean } from '#kernel/near-miss.js';
@@ -15,6 +15,9 @@ import { GameList } from './law.dto.js';
 @For(...ROLES)
 @Controller('v1')
 export class LawController {
+  /** A whole law as JSON, which never changes while the server runs and takes milliseconds to tell. */
+  private readonly told = new Map<string, string>();
+
   constructor(@Inject(RULEBOOKS) private readonly rulebooks: Rulebooks) {}
 
   @Get('games')
@@ -32,9 +35,18 @@ export class LawController {
   @ApiOperation({ summary: 'All of a game\'s law: its editions, its sections with how far a record can show them broken, its checks' })
   @ApiParam({ name: 'game', example: 'host' })
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
-  game(@Param('game') game: string): object {
-    if (Object.hasOwn(this.rulebooks, game)) return explained({ rulebook: this.rulebooks[game] });
+  @Header('content-type', 'application/json; charset=utf-8')
+  game(@Param('game') game: string): string {
+    const told = this.told.get(game) ?? this.tell(game);
+    if (told !== undefined) return told;
     throw new ApiProblem('law-not-found', `There is no game ${shown(game)}; there are ${Object.keys(this.rulebooks).join(', ')}.`);
+  }
+
+  private tell(game: string): string | undefined {
+    if (!Object.hasOwn(this.rulebooks, game)) return undefined;
+    const told = JSON.stringify(explained({ rulebook: this.rulebooks[game] }));
+    this.told.set(game, told);
+    return told;
   }
 
   @Get('explain/:topic')
