@@ -50,6 +50,6 @@ export default defineConfig(
   },
   {
     files: ['**/*.mjs'],
-    languageOptions: { globals: { console: 'readonly', performance: 'readonly', process: 'readonly', URL: 'readonly' } },
+    languageOptions: { globals: { clearInterval: 'readonly', console: 'readonly', performance: 'readonly', process: 'readonly', setInterval: 'readonly', URL: 'readonly' } },
   },
 );
