@@ -11,6 +11,8 @@ const LONGEST = 2_000;
 export interface Appends {
   readonly events: number;
   readonly perSecond: number;
+  /** In a second of the core's time. */
+  readonly perCpuSecond: number;
   readonly p50: number;
   readonly p99: number;
 }
@@ -23,6 +25,7 @@ export async function appends(server: BenchServer, seconds: number): Promise<App
   });
   const agent = new Agent({ keepAlive: true, maxSockets: RECORDERS });
   const took: number[] = [];
+  const before = await server.cpu();
   const begin = performance.now();
   const until = begin + seconds * 1000;
   const recorder = async (name: number): Promise<void> => {
@@ -38,10 +41,12 @@ export async function appends(server: BenchServer, seconds: number): Promise<App
   };
   await Promise.all(Array.from({ length: RECORDERS }, (_, i) => recorder(i)));
   const passed = (performance.now() - begin) / 1000;
+  const used = (await server.cpu()) - before;
   agent.destroy();
   took.sort((a, b) => a - b);
   const at = (share: number): number => Math.round(took[Math.min(took.length - 1, Math.floor(took.length * share))] * 100) / 100;
-  return { events: took.length * BATCH, perSecond: Math.round((took.length * BATCH) / passed), p50: at(0.5), p99: at(0.99) };
+  const count = took.length * BATCH;
+  return { events: count, perSecond: Math.round(count / passed), perCpuSecond: Math.round(count / used), p50: at(0.5), p99: at(0.99) };
 }
 
 function post(agent: Agent, url: string, token: string, body: Buffer): Promise<void> {

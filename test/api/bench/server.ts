@@ -50,8 +50,16 @@ export class BenchServer {
 
   /** The memory of the server's process, in MiB. */
   async memory(): Promise<number> {
-    const found = /^process_resident_memory_bytes (\S+)/m.exec(await this.call('GET', '/metrics'));
-    return Math.round(Number(found![1]) / 104_857.6) / 10;
+    return Math.round((await this.measured('process_resident_memory_bytes')) / 104_857.6) / 10;
+  }
+
+  /** How many seconds of a core the server's process has used: what a busy machine does not change. */
+  cpu(): Promise<number> {
+    return this.measured('process_cpu_seconds_total');
+  }
+
+  private async measured(name: string): Promise<number> {
+    return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(await this.call('GET', '/metrics'))![1]);
   }
 
   async end(): Promise<void> {
