@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Served } from './served.js';
+
+describe('conventions', () => {
+  let served: Served;
+  beforeAll(async () => {
+    served = await Served.start({ bodyBytes: 2_048, importBytes: 8_192, requestsAMinute: 40, strangersAMinute: 5 });
+  });
+  afterAll(() => served.end());
+
+  it('refuse a body that is too large, and let a log be larger', async () => {
+    const size = async (path: string, length: number): Promise<unknown> =>
+      (await served.call('POST', path, { token: served.organiser, text: 'x'.repeat(length), type: 'application/x-ndjson' })).body.code;
+    expect(await size('/v1/matches', 3_000)).toBe('body-too-large');
+    expect([await size('/v1/matches/import', 3_000), await size('/v1/matches/import', 9_000)]).toEqual(['match-refused', 'body-too-large']);
+  });
+
+  it('are closed to pages of other origins, and tell browsers to do nothing with an answer', async () => {
+    const { headers } = await served.call('GET', '/v1/tokens', { token: served.organiser, headers: { origin: 'https://elsewhere.example' } });
+    expect([headers.get('access-control-allow-origin'), headers.get('x-content-type-options'), headers.get('content-security-policy')])
+      .toEqual([null, 'nosniff', "default-src 'none'; frame-ancestors 'none'"]);
+  });
+
+  it('keep a harmless request id and replace another, and log requests without secrets', async () => {
+    const told = async (id: string): Promise<string | null> =>
+      (await served.call('GET', '/v1/tokens?limit=1', { token: served.organiser, headers: { 'x-request-id': id } })).headers.get('x-request-id');
+    expect(await told('table-7.1')).toBe('table-7.1');
+    expect(await told('a b"c')).not.toBe('a b"c');
+    const line = served.logged.map((text) => JSON.parse(text) as Record<string, unknown>).find(({ request }) => request === 'table-7.1');
+    expect(line).toMatchObject({ method: 'GET', path: '/v1/tokens', status: 200, role: 'organiser' });
+    expect(served.logged.join('')).not.toContain(served.organiser);
+  });
+
+  it('measure for the organiser alone', async () => {
+    const { text } = await served.call('GET', '/metrics', { token: served.organiser });
+    expect(text).toMatch(/verdict_request_seconds_count\{[^}]*route="\/v1\/tokens"[^}]*\} \d+/);
+    expect((await served.call('GET', '/metrics', { token: await served.token({ role: 'judge' }) })).status).toBe(403);
+  });
+
+  it('limit the requests of a token, and of an address without one', async () => {
+    const until429 = async (token?: string): Promise<number> => {
+      for (let n = 1; n <= 60; n++) {
+        const { status, headers, text } = await served.call('GET', '/v1/tokens', { token });
+        if (status !== 429) continue;
+        expect([JSON.parse(text), Number(headers.get('retry-after')) > 0]).toEqual([expect.objectContaining({ code: 'too-many-requests' }), true]);
+        return n;
+      }
+      return Infinity;
+    };
+    expect(await until429()).toBe(6);
+    expect(await until429(await served.token({ role: 'judge', name: 'busy' }))).toBe(41);
+    expect((await served.call('GET', '/health/live')).status).toBe(200);
+  });
+});
