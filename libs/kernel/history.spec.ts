@@ -42,17 +42,23 @@ describe('a fold that can go back', () => {
     ['to a backup', 12, { 6: 2, 12: 6 }],
     ['into what a backup had undone', 12, { 8: 2, 12: 6 }],
     ['twice to the same place', 14, { 8: 3, 14: 3 }],
-    ['to the end of a stretch', 600, { 600: 511 }],
-    ['to a checkpoint', 600, { 600: 512 }],
-    ['to right after a checkpoint', 600, { 600: 513 }],
-    ['at a checkpoint', 512, { 512: 100 }],
-    ['right after a checkpoint', 513, { 513: 512 }],
+    ['to the end of a stretch', 1100, { 1100: 1023 }],
+    ['to a checkpoint', 1100, { 1100: 1024 }],
+    ['to right after a checkpoint', 1100, { 1100: 1025 }],
+    ['at a checkpoint', 1024, { 1024: 100 }],
+    ['right after a checkpoint', 1025, { 1025: 1024 }],
     ['over several checkpoints', 3000, { 2000: 700, 3000: 1999 }],
   ])('goes back %s', (_how, length, backups) => {
     const events = played(length, backups);
     const { board } = folded(events);
     expect(board.n).toBe(length);
     expect(onTable(board)).toEqual(sorted(numbersAt(events, length)));
+  });
+
+  it('goes back over forty backups to before the first', () => {
+    const backups = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [10 + 10 * i, 5]));
+    const events = played(420, { ...backups, 420: 3 });
+    expect(onTable(folded(events).board)).toEqual([1, 2, 3]);
   });
 
   it('goes on from there', () => {
@@ -74,7 +80,7 @@ describe('a fold that can go back', () => {
   });
 
   it('reaches as far back as it says, and refuses what lies further', () => {
-    const length = REACH + 1100;
+    const length = REACH + 2100;
     const history = folded(played(length));
     const before = toy.clone(history.board);
     expect(history.apply(back(length + 1, 1))).toBe(false);

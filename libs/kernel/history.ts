@@ -7,10 +7,11 @@ import type { Header } from './log.js';
 import type { Rulebook } from './rulebook.js';
 
 const INTERVAL = 1024;
-const KEPT = 16;
+/** Each backup begins a stretch as well: a log that is nothing but backups may not fill the memory with boards. */
+const MOST = 256;
 
-/** How many events back a judge's backup can reach while a log is streamed. */
-export const REACH = INTERVAL * (KEPT - 1);
+/** How many events back a judge's backup can reach while a log is streamed: several times the longest game. */
+export const REACH = 8 * INTERVAL;
 
 interface Stretch<B> {
   /** The board after event `from`. */
@@ -64,8 +65,9 @@ export class History<B> {
 
   private begin(from: number): Stretch<B> {
     const stretch = { from, board: this.rulebook.clone(this.board), events: [] };
-    this.stretches.push(stretch);
-    if (this.stretches.length > KEPT) this.stretches.shift();
+    const { stretches } = this;
+    stretches.push(stretch);
+    while (stretches.length > MOST || from - stretches[1]?.from >= REACH) stretches.shift();
     return stretch;
   }
 }

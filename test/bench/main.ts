@@ -37,25 +37,29 @@ try {
   rmSync(folder, { recursive: true });
 }
 
+/** Seconds that each takes, in rounds: a slow moment of the machine slows what is compared alike. The first round warms up. */
+async function rounds<K extends string>(work: Record<K, () => number | Promise<number>>): Promise<Record<K, number[]>> {
+  const names = Object.keys(work) as K[];
+  const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<K, number[]>;
+  for (let round = 0; round <= SIZE.rounds; round++) {
+    for (const name of names) {
+      const taken = await seconds(work[name]);
+      if (round > 0) times[name].push(taken);
+    }
+  }
+  return times;
+}
+
 async function measure(): Promise<Result[]> {
   const log = await write('plain.jsonl', false);
   const sealed = await write('sealed.jsonl', true);
   const tgc = await write('tgc.jsonl', false, 'tgc');
+  const host = await rounds({ floor: () => floor(log), audit: () => audit(log) });
+  const chain = await rounds({ floor: () => floor(sealed), verify: () => verify(sealed) });
+  const second = await rounds({ floor: () => floor(tgc), audit: () => audit(tgc) });
+  // Last, because it holds all events in memory, which weighs on whatever is measured beside it.
   const parsed = [...events(SIZE.log)];
-  const times: Record<string, number[]> = { floor: [], fold: [], audit: [], sealedFloor: [], verify: [], tgcFloor: [], tgcAudit: [] };
-  // Each round measures everything, so that a slow moment of the machine slows everything. The first one warms up.
-  for (let round = 0; round <= SIZE.rounds; round++) {
-    const taken = {
-      floor: await seconds(() => floor(log)),
-      fold: await seconds(() => fold(parsed)),
-      audit: await seconds(() => audit(log)),
-      sealedFloor: await seconds(() => floor(sealed)),
-      verify: await seconds(() => verify(sealed)),
-      tgcFloor: await seconds(() => floor(tgc)),
-      tgcAudit: await seconds(() => audit(tgc)),
-    };
-    if (round > 0) for (const [name, time] of Object.entries(taken)) times[name].push(time);
-  }
+  const folded = await rounds({ floor: () => floor(log), fold: () => fold(parsed) });
   parsed.length = 0;
   const row = (name: string, taken: readonly number[], floors: readonly number[], more: Partial<Result> = {}): Result => ({
     name,
@@ -64,7 +68,7 @@ async function measure(): Promise<Result[]> {
     floors: rounded(median(taken.map((time, round) => time / floors[round]))),
     ...more,
   });
-  const perEvent = median(times.floor) / SIZE.log;
+  const perEvent = median(host.floor) / SIZE.log;
   const playedBy = (game: Game): Result => {
     const rates = Array.from({ length: SIZE.rounds + 1 }, (_, seed) => simulation(game, seed + 1, SIZE.played)).slice(1);
     const rate = median(rates);
@@ -73,11 +77,11 @@ async function measure(): Promise<Result[]> {
   const seek = median(seeks(SIZE.match, SIZE.seeks));
   const pipe = await pipeMemory(SIZE.pipe);
   return [
-    row('floor', times.floor, times.floor),
-    row('fold', times.fold, times.floor),
-    row('audit host', times.audit, times.floor, { limit: '3 floors' }),
-    row('audit tgc', times.tgcAudit, times.tgcFloor, { limit: '3 floors' }),
-    row('verify chain', times.verify, times.sealedFloor),
+    row('floor', host.floor, host.floor),
+    row('fold', folded.fold, folded.floor),
+    row('audit host', host.audit, host.floor, { limit: '3 floors' }),
+    row('audit tgc', second.audit, second.floor, { limit: '3 floors' }),
+    row('verify chain', chain.verify, chain.floor),
     playedBy('host'),
     playedBy('tgc'),
     {

@@ -6,7 +6,8 @@ import type { GameEvent } from '#kernel/event.js';
 import { REACH } from '#kernel/history.js';
 
 const BEGINNING = 1024;
-const LATELY = 2 ** Math.ceil(Math.log2(REACH));
+/** One more than that: a finding on the event that returns quotes what it returns to. */
+const LATELY = REACH + 1;
 
 export interface Placed {
   readonly event: GameEvent;

@@ -29,7 +29,7 @@ export function clone(board: HostBoard): HostBoard {
     occasions: board.occasions.map((c) => ({
       event: c.event,
       open: [...c.open],
-      occasion: { ...c.occasion, it: c.occasion.it && thing(c.occasion.it), item: c.occasion.item && item(c.occasion.item) },
+      occasion: { ...c.occasion, ...(c.occasion.it && { it: thing(c.occasion.it) }), ...(c.occasion.item && { item: item(c.occasion.item) }) },
     })),
   };
 }
