@@ -15,9 +15,18 @@ const USES_UP: ReadonlySet<Step['do']> = new Set([
   'draw', 'mill', 'lose', 'destroy', 'discard', 'damage', 'move', 'token', 'equip', 'control', 'putBack', 'search',
 ]);
 
-/** A loop that costs cards or damages something ends by itself, and a "may" can be declined (42.1.1.1). */
+/** The text of a card does not change while it is played, and this is asked at each resolution. */
+const known = new WeakMap<Ability, boolean>();
+
 function isEndless(ability: Ability): ability is Triggered {
   if (ability.kind !== 'triggered') return false;
+  let endless = known.get(ability);
+  if (endless === undefined) known.set(ability, (endless = leadsOn(ability)));
+  return endless;
+}
+
+/** A loop that costs cards or damages something ends by itself, and a "may" can be declined (42.1.1.1). */
+function leadsOn(ability: Triggered): boolean {
   let leads = false;
   for (const { may, steps } of ability.effect) {
     if (may) return false;
@@ -31,7 +40,7 @@ function isEndless(ability: Ability): ability is Triggered {
 
 /** 1 where the board shows that it would, 0 where it would not, NaN where that hangs on what a player chooses. */
 export function goesRound(board: HostBoard, { ability, source, it, lineage }: Item): number {
-  if (ability === null || source === null || !isEndless(ability)) return 0;
+  if (ability === null || source === null || !isWatched(board, LED_TO) || !isEndless(ability)) return 0;
   const back = comesBack(board, { ability, source, it });
   // Having come round once settles what a player might choose; but a copy of the card that has left goes round no more.
   return back !== 0 && lineage.includes(ability) && lineage.every(isEndless) ? 1 : back;
@@ -60,17 +69,23 @@ function comesBack(board: HostBoard, goal: Node): number {
 
 /** Follows what each effect would trigger; with `sure`, only where the board leaves no doubt. */
 function reaches(board: HostBoard, from: Node, goal: Node, sure: boolean, seen: Set<Ability | Thing>): boolean {
-  for (const step of from.ability.effect.flatMap((c) => c.steps)) {
-    for (const occasion of occasionsOf(board, from, step, sure)) {
-      for (const watcher of board.watchers) {
-        for (const ability of watcher.card?.abilities ?? []) {
-          if (!isEndless(ability) || !isSetOff(board, ability, watcher, occasion, sure)) continue;
-          if (ability === goal.ability && watcher === goal.source) return true;
-          if (seen.has(watcher)) continue;
-          seen.add(watcher);
-          if (reaches(board, { ability, source: watcher, it: occasion.it ?? null }, goal, sure, seen)) return true;
-        }
-      }
+  for (const { steps } of from.ability.effect) {
+    for (const step of steps) {
+      if (!LEADS_ON.has(step.do)) continue;
+      for (const occasion of occasionsOf(board, from, step, sure)) if (leadsBack(board, occasion, goal, sure, seen)) return true;
+    }
+  }
+  return false;
+}
+
+function leadsBack(board: HostBoard, occasion: Occasion, goal: Node, sure: boolean, seen: Set<Ability | Thing>): boolean {
+  for (const watcher of board.watchers) {
+    for (const ability of watcher.card?.abilities ?? []) {
+      if (!isEndless(ability) || !isSetOff(board, ability, watcher, occasion, sure)) continue;
+      if (ability === goal.ability && watcher === goal.source) return true;
+      if (seen.has(watcher)) continue;
+      seen.add(watcher);
+      if (reaches(board, { ability, source: watcher, it: occasion.it ?? null }, goal, sure, seen)) return true;
     }
   }
   return false;

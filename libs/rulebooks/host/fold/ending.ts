@@ -25,7 +25,10 @@ export function checkDeck(board: HostBoard, seat: Seat, n: number): void {
 }
 
 export function checkDamage(board: HostBoard, seat: Seat, n: number): void {
-  if (board.players[seat].damage >= hostStat(board, seat, 'health')) win(board, other(seat), 'damage', n);
+  const { damage, host, hostMods } = board.players[seat];
+  // The usual case, and plain without its stats.
+  if (damage === 0 && host !== null && host.health > 0 && hostMods.length === 0 && board.continuous.length === 0) return;
+  if (damage >= hostStat(board, seat, 'health')) win(board, other(seat), 'damage', n);
 }
 
 /** A Host's health may fall to the damage that is already there, as an effect comes or goes (20.1). */
