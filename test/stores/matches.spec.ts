@@ -84,6 +84,15 @@ describe('a match in a store', () => {
     expect(await other.record('two', 11, [events[11]])).toEqual([sealed.events[11]]);
   });
 
+  it('a recorder goes on from what another has recorded meanwhile', async () => {
+    await matches.take('turns', header, events.slice(0, 10));
+    const other = new Matches(store, rulebooks, sha256);
+    await other.tail('turns');
+    await matches.record('turns', 10, [events[10]]);
+    expect(await other.record('turns', 11, [events[11]])).toEqual([sealed.events[11]]);
+    expect(await recorded('turns')).toEqual(sealed.events.slice(0, 12));
+  });
+
   it('another match of that name is a conflict', async () => {
     await matches.begin('named', header);
     await expect(matches.begin('named', { ...header, title: 'another' })).rejects.toThrow('another match has this name');

@@ -55,12 +55,14 @@ export class Matches {
    * again changes nothing; sending others is a MatchConflict.
    */
   async record(match: string, after: number, events: readonly GameEvent[]): Promise<readonly GameEvent[]> {
-    const open = await this.open(match);
-    const { gate } = open;
-    if (after !== gate.tail.n) {
+    let open = await this.open(match);
+    if (after !== open.gate.tail.n) {
       const again = await this.repeated(match, after, events);
       if (again) return again;
+      // Somebody else recorded what lies between, and this goes on from there.
+      open = await this.open(match);
     }
+    const { gate } = open;
     const before = gate.tail;
     const admitted = gate.admit(events);
     try {
