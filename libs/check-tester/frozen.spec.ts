@@ -26,9 +26,9 @@ type Board = ReturnType<typeof board>;
 
 const changes = (act: (board: Board) => void): string[] => {
   const shown = board();
-  const changed = holdStill({ board: shown });
+  const held = holdStill({ board: shown });
   act(shown);
-  return changed();
+  return held.changes();
 };
 
 describe('holdStill', () => {
@@ -56,9 +56,17 @@ describe('holdStill', () => {
     expect(changes(act)).toEqual([path]);
   });
 
+  it('leaves what is held already to whoever holds it', () => {
+    const shown = board();
+    const below = holdStill({ below: shown.below });
+    const rest = holdStill({ board: shown }, below);
+    shown.below.damage = 1;
+    expect([rest.changes(), below.changes()]).toEqual([[], ['below.damage']]);
+  });
+
   it('survives a chain longer than the stack', () => {
     let chain: { next: unknown } = { next: null };
     for (let i = 0; i < 100_000; i++) chain = { next: chain };
-    expect(holdStill({ chain })()).toEqual([]);
+    expect(holdStill({ chain }).changes()).toEqual([]);
   });
 });

@@ -18,12 +18,18 @@ interface Note {
   readonly as: unknown;
 }
 
-/** Notes everything that can be reached from these roots. The answer lists, as paths, what has changed when it is called. */
-export function holdStill(roots: Readonly<Record<string, unknown>>): () => string[] {
+export interface Held {
+  has(object: object): boolean;
+  /** What has changed by now, as paths. */
+  changes(): string[];
+}
+
+/** Notes everything that can be reached from these roots, but for what is held already. */
+export function holdStill(roots: Readonly<Record<string, unknown>>, held?: Held): Held {
   const notes = new Map<object, Note>();
   const waiting: object[] = [];
   const meet = (value: unknown, from: Note | null, as: unknown): void => {
-    if (!isObject(value) || notes.has(value)) return;
+    if (!isObject(value) || notes.has(value) || held?.has(value)) return;
     notes.set(value, { ...contentOf(value), from, as });
     waiting.push(value);
   };
@@ -34,7 +40,10 @@ export function holdStill(roots: Readonly<Record<string, unknown>>): () => strin
     // A Map may be keyed by things of the board.
     note.keys.forEach((key) => meet(key, note, key));
   }
-  return () => [...notes].flatMap(([object, note]) => changesOf(note, contentOf(object)));
+  return {
+    has: (object) => notes.has(object),
+    changes: () => [...notes].flatMap(([object, note]) => changesOf(note, contentOf(object))),
+  };
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

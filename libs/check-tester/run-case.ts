@@ -6,7 +6,7 @@ import { Judge } from '#kernel/judge.js';
 import { readNotation, type NotationError, type NotedMatch } from '#kernel/notation.js';
 import type { Rulebook } from '#kernel/rulebook.js';
 import { lastTold, linesOf, type ExpectedFinding, type ValidCase } from './cases.js';
-import { holdStill } from './frozen.js';
+import { holdStill, type Held } from './frozen.js';
 
 /** A case that failed. Its message says everything; a stack would point into the tester. */
 export class CaseFailure extends Error {
@@ -37,7 +37,9 @@ export function runCase<B>(
   finds: readonly ExpectedFinding[],
 ): void {
   const told = read(rulebook, given, when);
-  const watched = new WatchedCheck(check);
+  // Another board of the same header reaches what the boards share, the cards above all: nobody may change it, so it is looked at once.
+  const shared = holdStill({ board: rulebook.open(told.match.header) });
+  const watched = new WatchedCheck(check, shared);
   const judge = new Judge(rulebook, told.match.header, [watched]);
   const found: Placed[] = [];
   for (const event of told.match.events) {
@@ -45,6 +47,8 @@ export function runCase<B>(
     for (const finding of judge.judge(event)) found.push({ finding, line });
     if (watched.changed.length) throw new CaseFailure([...watched.changed.map((path) => `the check changed ${path}`), ...show(told, line)]);
   }
+  const spoilt = shared.changes();
+  if (spoilt.length) throw new CaseFailure(spoilt.map((path) => `the check or the fold changed what all boards of a match share: ${path}`));
   if (watched.asked === 0) {
     throw new CaseFailure([`the check was never asked, for the case has none of its events: ${check.on.join(', ')}`]);
   }
@@ -87,16 +91,16 @@ class WatchedCheck<B> implements Check<B> {
   asked = 0;
   changed: readonly string[] = [];
 
-  constructor(private readonly check: Check<B>) {
+  constructor(private readonly check: Check<B>, private readonly shared: Held) {
     ({ id: this.id, cites: this.cites, rule: this.rule, on: this.on, messages: this.messages } = check);
   }
 
   judge(at: Parameters<Check<B>['judge']>[0], report: Report<Messages>): void {
     this.asked += 1;
     const reports: Parameters<Report<Messages>>[] = [];
-    const changes = holdStill({ board: at.board, event: at.event });
+    const held = holdStill({ board: at.board, event: at.event }, this.shared);
     this.check.judge(at, (...said) => void reports.push(said));
-    this.changed = changes();
+    this.changed = held.changes();
     // Only now: the judge asks the rulebook for options on each report, and what that does is not the check's doing.
     for (const said of reports) report(...said);
   }

@@ -20,6 +20,8 @@ export interface Bound {
 export interface Filter {
   /** `permanent` is an Entity, a Form, or a Lingering card (16, 22.2). */
   readonly type?: 'Entity' | 'Form' | 'Sorcery' | 'Ambush' | 'permanent';
+  /** "Entity or Form": one of this type will do as well. */
+  readonly orType?: Filter['type'];
   readonly subtype?: string;
   readonly name?: string;
   readonly controller?: 'you' | 'opponent';
@@ -51,6 +53,10 @@ export interface TargetSpec {
   /** `effect`: an effect on the stack; `card`: a card on the stack; `object`: something in play; `drop`: a card in a drop zone. */
   readonly kind: 'object' | 'effect' | 'card' | 'player' | 'host' | 'drop';
   readonly filter: Filter;
+  /** "Entity or Host": a Host will do as well. */
+  readonly orHost?: true;
+  /** "Another target …": not one that is named before it. */
+  readonly another?: true;
   readonly min: number;
   /** 99: any number. */
   readonly max: number;
@@ -69,7 +75,8 @@ export type Step =
   | { readonly do: 'destroy'; readonly what: Selector }
   | { readonly do: 'move'; readonly what: Selector; readonly to: Destination }
   | { readonly do: 'slot'; readonly what: Selector; readonly row: 'front' | 'back' | 'any' }
-  | { readonly do: 'control'; readonly what: Selector }
+  /** Without `until`, for good. */
+  | { readonly do: 'control'; readonly what: Selector; readonly until?: Until }
   | { readonly do: 'equip'; readonly to: Selector }
   | { readonly do: 'draw'; readonly who: Who; readonly n: number }
   | { readonly do: 'discard'; readonly who: Who; readonly n: number; readonly filter?: Filter }
@@ -106,7 +113,8 @@ export interface Mod {
 
 export type Condition =
   | { readonly if: 'controls'; readonly who: Who; readonly filter: Filter; readonly min: number; readonly max: number }
-  | { readonly if: 'handHas'; readonly who: Who; readonly filter: Filter }
+  /** `none`: no such card is there. */
+  | { readonly if: 'handHas'; readonly who: Who; readonly filter: Filter; readonly none?: true }
   | { readonly if: 'handSize'; readonly who: Who; readonly bound: Bound }
   /** "If you do": the clause before, which may be left out, was not. */
   | { readonly if: 'did' };

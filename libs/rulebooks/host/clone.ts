@@ -26,6 +26,7 @@ export function clone(board: HostBoard): HostBoard {
     lastGone: { ...board.lastGone },
     continuous: board.continuous.map((c) => ({ ...c, thing: thing(c.thing) })),
     watchers: board.watchers.map(thing),
+    unseen: [...board.unseen],
     occasions: board.occasions.map((c) => ({
       event: c.event,
       open: [...c.open],

@@ -3,7 +3,7 @@ import type { Ability } from './abilities.js';
 import type { HostBoard, Pending } from './board.js';
 import type { HostEvent } from './events.js';
 import { conditionHolds } from './stats.js';
-import { isValidTarget, validTargets } from './targeting.js';
+import { canBeNamed, isValidTarget } from './targeting.js';
 import { aimsFor } from './tasks.js';
 import { seatIndex } from './things.js';
 
@@ -25,22 +25,23 @@ export function runsOut(board: HostBoard, event: HostEvent, pending: Pending): b
   return MOVES_ON.has(event.type);
 }
 
-/** Whether not putting it on the stack could be a fault: 1, 0, or NaN when the record cannot tell whether it has a target. */
+/** Whether not putting it on the stack could be a fault: 1, 0, or NaN when the record cannot tell whether it triggered or has a target. */
 export function mustGoOnStack(board: HostBoard, pending: Pending): number {
-  if (isOptional(pending.ability)) return 0;
+  if (pending.again || isOptional(pending.ability)) return 0;
   if (!('targets' in pending.ability)) return 1;
   if (pending.cast) return declaredStillFit(board, pending);
   let sure = conditionIsOpen(board, pending) ? NaN : 1;
-  for (const spec of pending.ability.targets) {
-    const found = validTargets(board, spec, pending.controller, pending.source);
-    if (found.sure < spec.min && found.sure + found.unsure < spec.min) return 0;
-    if (found.sure < spec.min) sure = NaN;
+  const { targets } = pending.ability;
+  for (let i = 0; i < targets.length; i++) {
+    const can = canBeNamed(board, targets, i, pending.controller, pending.source);
+    if (can === 0) return 0;
+    sure *= can;
   }
   return sure;
 }
 
 /** Whether the effect triggers at all hangs on cards that the record does not name. */
-function conditionIsOpen(board: HostBoard, { ability, controller, source }: Pending): boolean {
+export function conditionIsOpen(board: HostBoard, { ability, controller, source }: Pending): boolean {
   return ability.kind === 'triggered' && ability.condition !== undefined && Number.isNaN(conditionHolds(board, ability.condition, controller, source));
 }
 

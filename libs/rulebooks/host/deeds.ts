@@ -3,6 +3,7 @@ import type { Step } from './abilities.js';
 import type { HostBoard, Item, Seat, Thing } from './board.js';
 import type { HostEvent, HostEventOf } from './events.js';
 import { isCombat } from './combat.js';
+import { drawsTooSoon } from './host-damage.js';
 import { hiddenFrom } from './secrecy.js';
 import { findHost, findItem, findThing, seatIndex } from './things.js';
 
@@ -62,7 +63,7 @@ export function deedOf(board: HostBoard, event: HostEvent): Deed | null {
       return deed('move', { thing, to: DESTINATIONS[event.data.to.zone] ?? event.data.to.zone });
     }
     case 'CardsDrawn': {
-      if (board.players.some((p) => p.hostDrawDue > 0 && p.seat === event.by)) return null;
+      if (board.players.some((p) => p.seat === event.by && (p.hostDrawDue > 0 || drawsTooSoon(board, p)))) return null;
       return deed('draw', { seat, n: event.data.cards.length });
     }
     case 'CardsDiscarded': return deed('discard', { seat, n: event.data.cards.length, names: event.data.cards });

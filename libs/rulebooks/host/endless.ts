@@ -1,7 +1,8 @@
 /** Whether a triggered effect would come round to itself for ever (42.1): the stack would never empty by itself. */
 import type { Ability, Step } from './abilities.js';
 import type { HostBoard, Item, Occasion, Thing } from './board.js';
-import { conditionHolds, seatsOf } from './stats.js';
+import { conditionHolds } from './stats.js';
+import { seatsOf } from './who.js';
 import { validTargets } from './targeting.js';
 import { countFree, isSlot } from './things.js';
 import { bitsOf } from './trigger-bits.js';
@@ -48,6 +49,7 @@ export function goesRound(board: HostBoard, { ability, source, it, lineage }: It
 
 /** Whether anything in play could go round at all. */
 export function anyRound(board: HostBoard): boolean {
+  if (!isWatched(board, LED_TO)) return false;
   return board.watchers.some((source) => source.card?.abilities.some((a) => isEndless(a) && comesBack(board, { ability: a, source, it: null }) !== 0));
 }
 
@@ -62,7 +64,6 @@ interface Node {
 const LED_TO = bitsOf(['gains', 'movesSlots']);
 
 function comesBack(board: HostBoard, goal: Node): number {
-  if (!isWatched(board, LED_TO)) return 0;
   if (reaches(board, goal, goal, true, new Set())) return 1;
   return reaches(board, goal, goal, false, new Set()) ? NaN : 0;
 }

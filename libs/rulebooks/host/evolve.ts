@@ -4,7 +4,7 @@ import type { HostBoard, Seat } from './board.js';
 import type { HostEvent } from './events.js';
 import { emptyBoard } from './open.js';
 import { noteOverdue } from './overdue.js';
-import { moveAlong, progress } from './resolution.js';
+import { moveAlong, noteShown, progress } from './resolution.js';
 import { leave, seatIndex } from './things.js';
 import { addToDrop } from './hands.js';
 import * as battle from './fold/battle.js';
@@ -100,11 +100,11 @@ function fold(board: HostBoard, event: HostEvent): void {
     case 'ResourcesGained': return happenings.gainResources(board, event, seat);
     case 'ResourcesLost': return happenings.loseResources(board, event, seat);
     case 'StatsChanged': return happenings.changeStats(board, event);
+    case 'CardsRevealed': return noteShown(board, event.data.cards);
     case 'Conceded': return ending.concede(board, seat, event.n);
     case 'GameWon': return ending.recordWin(board, event);
     case 'DeckCut':
     case 'TriggersDeclared':
-    case 'CardsRevealed':
     case 'CardsLookedAt':
     case 'CardsSeen':
     case 'ZoneSearched':

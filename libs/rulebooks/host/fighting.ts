@@ -1,6 +1,6 @@
 /** Who deals combat damage in a battle, when, and how much (25.4). */
 import type { Battle, HostBoard, Thing } from './board.js';
-import { hasKeyword, keywordOf, powerOf } from './stats.js';
+import { keywordOf, powerOf } from './stats.js';
 import { inPlay } from './things.js';
 
 export type Side = 'attacker' | 'blocker';
@@ -19,11 +19,11 @@ export function isFought(battle: Battle): boolean {
   return inPlay(battle.attacker) && (battle.host >= 0 || inPlay(battle.blocker));
 }
 
-/** Whether a side deals damage at all: a blocker that cannot block does not (25.3.3.1). */
-export function deals(board: HostBoard, battle: Battle, side: Side): boolean {
-  if (!isFought(battle)) return false;
-  if (side === 'attacker') return true;
-  return battle.blocker !== null && !hasKeyword(board, battle.blocker, 'Cannot Block');
+/** Whether a side deals damage at all: a blocker that cannot block does not (25.3.3.1). NaN when the record leaves that open. */
+export function deals(board: HostBoard, battle: Battle, side: Side): number {
+  if (!isFought(battle)) return 0;
+  if (side === 'attacker') return 1;
+  return battle.blocker === null ? 0 : 1 - keywordOf(board, battle.blocker, 'Cannot Block');
 }
 
 /** Whether a side has First Strike in this battle's early step. */

@@ -4,7 +4,8 @@ import type { HostBoard, Item, Seat, Task } from './board.js';
 import { deedOf, type Deed } from './deeds.js';
 import type { HostEvent } from './events.js';
 import { pays } from './payment.js';
-import { fitsCard, healthOf, powerOf } from './stats.js';
+import { fitsCard } from './kinds.js';
+import { healthOf, powerOf } from './stats.js';
 import { aimsFor, dropAims, effectOf, tasksOf } from './tasks.js';
 import type { Change } from './words.js';
 

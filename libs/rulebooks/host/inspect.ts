@@ -26,7 +26,8 @@ export function inspect(given: Header): readonly Trouble[] {
   }
   troubles.push(...sizeTroubles(header, header.seats));
   for (const [seat, deck] of Object.entries(header.decks ?? {})) {
-    for (const { name } of deck) if (!book.main(name)) trouble(`decks.${seat}`, `nothing defines a card called ${name}`, DEFINE);
+    // A Host in a deck is against the rules, and that is a matter for the judge.
+    for (const { name } of deck) if (!book.main(name) && !book.host(name)) trouble(`decks.${seat}`, `nothing defines a card called ${name}`, DEFINE);
   }
   if (header.position) inspectPosition(header, header.position, trouble);
   return troubles;

@@ -54,6 +54,28 @@ describe('what kind of ability a line gives', () => {
       [{ kind: 'spell', targets: [anyEntity], effect: [{ steps: [{ do: 'damage', n: 3, to: first }] }] }],
     ],
     [
+      'Sorcery', 'Deal 2 damage to target Entity or Host and 1 damage to another target Entity you control.',
+      [{
+        kind: 'spell',
+        targets: [
+          { ...anyEntity, orHost: true },
+          { kind: 'object', filter: { type: 'Entity', controller: 'you' }, another: true, min: 1, max: 1 },
+        ],
+        effect: [{ steps: [{ do: 'damage', n: 2, to: first }, { do: 'damage', n: 1, to: { sel: 'target', index: 1 } }] }],
+      }],
+    ],
+    [
+      'Sorcery', 'Destroy target Entity or Form and another target Entity, then draw a card.',
+      [{
+        kind: 'spell',
+        targets: [{ ...anyEntity, filter: { type: 'Entity', orType: 'Form' } }, { ...anyEntity, another: true }],
+        effect: [
+          { steps: [{ do: 'destroy', what: first }, { do: 'destroy', what: { sel: 'target', index: 1 } }] },
+          { steps: [{ do: 'draw', who: 'you', n: 1 }] },
+        ],
+      }],
+    ],
+    [
       'Ambush', 'Activate when an Entity your opponent controls attacks; the attacking Entity gets -2 power this turn.',
       [{
         kind: 'ambush', triggers: [{ on: 'attacks', subject: { type: 'Entity', controller: 'opponent' } }], targets: [],
@@ -81,6 +103,14 @@ describe('what kind of ability a line gives', () => {
         { kind: 'spell', targets: [anyEntity], effect: [{ steps: [{ do: 'equip', to: first }] }] },
         { kind: 'continuous', what: { sel: 'equipped' }, mod: { power: 2 } },
       ],
+    ],
+    [
+      'Sorcery', 'Take control of target Entity until the end of the turn.',
+      [{ kind: 'spell', targets: [anyEntity], effect: [{ steps: [{ do: 'control', what: first, until: 'turn' }] }] }],
+    ],
+    [
+      'Entity', 'This Entity cannot attack unless you have an Ambush card in your hand.',
+      [{ kind: 'continuous', what: { sel: 'this' }, mod: { keyword: 'Cannot Attack' }, condition: { if: 'handHas', who: 'you', filter: { type: 'Ambush' }, none: true } }],
     ],
     ['Sorcery', 'not modelled: Flip a coin until somebody is bored.', [{ kind: 'unmodelled' }]],
     ['Entity', '(no text)', []],
@@ -118,7 +148,6 @@ describe('a line that cannot be read', () => {
     ['Sorcery', 'Draw a crad.', 8, '"card"'],
     ['Sorcery', 'Deal damage to target Entity.', 6, 'a number'],
     ['Sorcery', 'Destroy target Entity with power 2 or les.', 36, '"or less"'],
-    ['Sorcery', 'Deal 2 damage to target Entity or Host.', 32, '", then"'],
     ['Sorcery', 'Draw a card, discard a card.', 12, '", then"'],
     ['Sorcery', 'Return target Entity to your hand.', 22, 'its owner\'s hand'],
     ['Sorcery', 'Put a card from their hand on the bottom of their deck.', 12, '"from your hand"'],

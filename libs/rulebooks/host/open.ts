@@ -85,6 +85,7 @@ export function emptyBoard(header: HostHeader): HostBoard {
     watchers: [],
     unread: [],
     occasions: [],
+    unseen: [false, false],
     lastMoved: 0,
     lastGone: { event: 0, how: 'moved', token: false },
     pastEnd: false,
@@ -147,6 +148,7 @@ function describePriority(board: HostBoard, position: Position): void {
   const holder = position.priority === undefined && passed >= 0 ? 1 - passed : seatIndex(board, position.priority);
   board.priority = { holder: holder < 0 ? -2 : holder, open: false, why: holder < 0 ? 'unknown' : 'position', since: 0, passed: [0, 0] };
   if (passed >= 0) board.priority.passed[passed] = -1;
+  board.unseen = [passed !== 0, passed !== 1];
 }
 
 function describePlayer(board: HostBoard, seat: Seat, said: PlayerPosition, position: Position): void {

@@ -55,6 +55,6 @@ export function noteOverdue(board: HostBoard, event: HostEvent): void {
   if (!(a.hostDamageDue || b.hostDamageDue || a.hostDrawDue || b.hostDrawDue) || !passesOverDamage(board, event)) return;
   for (const player of board.players) {
     const isDrawn = event.type === 'CardsDrawn' && event.by === player.seat && player.hostDrawDue > 0;
-    if (!isDrawn && player.hostDamageDue + player.hostDrawDue > 0 && player.hostOverdue === 0) player.hostOverdue = event.n;
+    if (!isDrawn && (player.hostDamageDue > 0 || player.hostDrawDue > 0) && player.hostOverdue === 0) player.hostOverdue = event.n;
   }
 }

@@ -77,8 +77,9 @@ export const bothPassed = (board: HostBoard): boolean => board.priority.passed[0
 export function mayAct(board: HostBoard, seat: Seat): number {
   const { priority } = board;
   if (board.resolving) return 0;
-  // A record that leaves passes out says by the turn player's acting that the other one had passed.
-  if (priority.holder === UNTOLD) return !board.complete && seat === board.turnPlayer ? 1 : NaN;
+  // With an empty stack the first word is the turn player's (32.8), told or not; over a stack, only a record that leaves passes out
+  // says by the turn player's acting that the other one had passed.
+  if (priority.holder === UNTOLD) return seat === board.turnPlayer && (!board.complete || board.stack.length === 0) ? 1 : NaN;
   if (priority.holder === seat || priority.open) return 1;
   if (board.complete) return 0;
   return inferred(board, seat);

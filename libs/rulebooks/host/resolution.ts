@@ -1,15 +1,17 @@
 /** Carrying out an effect: the fold moves along its text with what the record shows of it. */
+import type { Step } from './abilities.js';
 import type { HostBoard, Item, Resolution, Task } from './board.js';
 import { deedOf, type Deed } from './deeds.js';
 import type { HostEvent } from './events.js';
 import { fit, fitAmong, OTHER, type Fit } from './fitting.js';
 import { applyTask } from './modifiers.js';
+import { fitsCard } from './kinds.js';
 import { effectOf, tasksOf } from './tasks.js';
 
 /** Begins to carry an item out. */
 export function beginResolution(board: HostBoard, item: Item, event: number): void {
   const effect = item.kind === 'effect' ? effectOf(item) : null;
-  const resolution: Resolution = { item, began: event, tasks: effect ? [] : null, clause: -1, outer: board.resolving };
+  const resolution: Resolution = { item, began: event, tasks: effect ? [] : null, clause: -1, unnamed: 0, shown: 0, astray: 0, outer: board.resolving };
   board.resolving = resolution;
   if (effect) advance(board, resolution, event);
 }
@@ -62,13 +64,37 @@ export function progress(board: HostBoard, event: HostEvent): void {
   const resolution = board.resolving;
   if (!resolution || resolution.tasks === null) return;
   let found = fit(board, event);
+  if (found.is === 'foreign' && resolution.astray === 0) resolution.astray = event.n;
   if (found.is === 'other' || found.is === 'foreign') return;
   const deed = deedOf(board, event)!;
   if (found.is === 'early' || ((found.is === 'part' || found.is === 'amount') && !resolution.tasks.includes(found.task))) {
     found = reach(board, resolution, deed);
     if (found.is !== 'part' && found.is !== 'amount') return;
   }
+  if (deed.do === 'search') noteUnnamed(resolution, deed);
   carryOut(found.is === 'part' || found.is === 'amount' ? found.task : null, deed);
+}
+
+/** The search of the resolving effect that goes through this zone and asks for cards of a kind. */
+export function searchFor(resolution: Resolution | null, zone: string): (Step & { do: 'search' }) | null {
+  const searched = zone === 'top' || zone === 'bottom' ? 'deck' : zone;
+  const step = resolution?.tasks?.find((t) => t.step.do === 'search' && t.step.zone === searched)?.step;
+  return step?.do === 'search' && Object.keys(step.filter).length > 0 ? step : null;
+}
+
+function noteUnnamed(resolution: Resolution, { names }: Deed): void {
+  // An open zone hides nothing.
+  if (searchFor(resolution, 'deck')) for (const name of names) if (name === null) resolution.unnamed++;
+}
+
+/** Cards shown while a search resolves, where they are of the kind that it asks for. */
+export function noteShown(board: HostBoard, cards: readonly (string | null)[]): void {
+  const step = searchFor(board.resolving, 'deck');
+  if (!step) return;
+  for (const name of cards) {
+    const card = name === null ? undefined : board.book.main(name);
+    if (!card || fitsCard(step.filter, card)) board.resolving!.shown++;
+  }
 }
 
 /**

@@ -1,10 +1,11 @@
 /** Health, power, soul and keywords as they are now: increases, then decreases, then sets in the order given (18.6, 20.1, 26). */
-import type { Card, Condition, Filter, Keyword, Selector, Who } from './abilities.js';
+import type { Condition, Filter, Keyword, Selector } from './abilities.js';
 import type { HostBoard, Seat, Thing } from './board.js';
-import { other } from './board.js';
 import type { Continuous } from './continuous.js';
+import { handSize } from './hands.js';
+import { handHas, isOfKind, withinBound } from './kinds.js';
 import { NO_COUNTERS } from './things.js';
-import { handSize, holds } from './hands.js';
+import { seatsOf } from './who.js';
 
 /** Math.max keeps NaN: what is unknown stays unknown. */
 const atLeastZero = (n: number): number => Math.max(0, n);
@@ -84,6 +85,15 @@ export function powerOf(board: HostBoard, thing: Thing): number {
   return thing.card ? atLeastZero(stat(board, thing, 'power')) : NaN;
 }
 
+/** What makes its health what it is: the printed value, what was added and taken, or what sets it (18.6). */
+export function healthLayer(board: HostBoard, thing: Thing): 'printed' | 'changed' | 'set' {
+  sum.up = sum.down = 0;
+  sum.hasSet = false;
+  if (thing.card) stat(board, thing, 'health');
+  if (sum.hasSet) return 'set';
+  return sum.up !== 0 || sum.down !== 0 ? 'changed' : 'printed';
+}
+
 /** A Host's health or soul. */
 export function hostStat(board: HostBoard, seat: Seat, which: 'health' | 'soul'): number {
   const player = board.players[seat];
@@ -137,9 +147,10 @@ export function keywordOf(board: HostBoard, thing: Thing, keyword: Keyword): num
   return has === 0 ? 0 : has + lost;
 }
 
-/** The card whose effect on this one hangs on a condition that the record leaves open, if there is one. */
-export function unsettledOn(board: HostBoard, thing: Thing): string | null {
-  return board.continuous.find((source) => Number.isNaN(applies(board, source, thing)))?.thing.card?.name ?? null;
+/** The card whose effect on this one hangs on a condition that the record leaves open, if there is one; where a keyword is asked for, on that. */
+export function unsettledOn(board: HostBoard, thing: Thing, keyword?: Keyword): string | null {
+  const isAbout = ({ ability: { mod } }: Continuous): boolean => keyword === undefined || mod.keyword === keyword || mod.without === keyword;
+  return board.continuous.find((source) => isAbout(source) && Number.isNaN(applies(board, source, thing)))?.thing.card?.name ?? null;
 }
 
 /** What is being asked for right now, in `ASKS`, to tell whether an effect applies. */
@@ -179,9 +190,6 @@ function selects(board: HostBoard, what: Selector, source: Thing, thing: Thing):
   }
 }
 
-const bound = (value: number, b: { op: '<=' | '>=' | '='; n: number }): number =>
-  Number.isNaN(value) ? NaN : Number(b.op === '<=' ? value <= b.n : b.op === '>=' ? value >= b.n : value === b.n);
-
 /**
  * Whether a thing in play is what a filter means for a player: 1, 0, or NaN when the record leaves it open.
  * `self` is the card whose text it is.
@@ -193,22 +201,26 @@ export function fits(board: HostBoard, filter: Filter, thing: Thing, you: Seat, 
   if (!thing.faceUp && (filter.name !== undefined || filter.subtype !== undefined)) return 0;
   if (thing.card === null) return faceDownFits(board, filter, thing);
   const { card } = thing;
-  if (filter.type !== undefined && !ofType(thing, filter.type)) return 0;
+  if (filter.type !== undefined && !isOfKind(thing, filter)) return 0;
   if (filter.name !== undefined && card.name !== filter.name) return 0;
   if (filter.subtype !== undefined && !card.subtypes.includes(filter.subtype)) return 0;
   if (filter.token !== undefined && card.token !== filter.token) return 0;
   if (filter.attacking && board.battle?.attacker !== thing) return 0;
   if (filter.blocking && board.battle?.blocker !== thing) return 0;
   if (filter.damaged && thing.damage === 0) return 0;
-  if (filter.keyword !== undefined && !hasKeyword(board, thing, filter.keyword)) return 0;
   let sure = 1;
+  if (filter.keyword !== undefined) {
+    const has = keywordOf(board, thing, filter.keyword);
+    if (has === 0) return 0;
+    sure += has;
+  }
   if (filter.power !== undefined) {
-    const b = bound(powerOf(board, thing), filter.power);
+    const b = withinBound(powerOf(board, thing), filter.power);
     if (b === 0) return 0;
     sure += b;
   }
   if (filter.health !== undefined) {
-    const b = bound(healthOf(board, thing), filter.health);
+    const b = withinBound(healthOf(board, thing), filter.health);
     if (b === 0) return 0;
     sure += b;
   }
@@ -217,31 +229,14 @@ export function fits(board: HostBoard, filter: Filter, thing: Thing, you: Seat, 
 
 /** A card that the record has not named is an Ambush, and may be a Lingering one: all else that its text may say is open. */
 function faceDownFits(board: HostBoard, filter: Filter, thing: Thing): number {
-  const { type, keyword, power, health } = filter;
-  if (type !== undefined && type !== 'Ambush' && type !== 'permanent') return 0;
+  const { type, orType, keyword, power, health } = filter;
+  if (type !== undefined && !MAY_LIE_FACE_DOWN.has(type) && !MAY_LIE_FACE_DOWN.has(orType)) return 0;
   if (filter.token || (filter.damaged && thing.damage === 0)) return 0;
   if ((filter.attacking && board.battle?.attacker !== thing) || (filter.blocking && board.battle?.blocker !== thing)) return 0;
-  return type === 'permanent' || keyword !== undefined || power !== undefined || health !== undefined ? NaN : 1;
+  return (type === 'permanent' && orType !== 'Ambush') || keyword !== undefined || power !== undefined || health !== undefined ? NaN : 1;
 }
 
-export function ofType(thing: Thing, type: NonNullable<Filter['type']>): boolean {
-  const { card } = thing;
-  if (!card) return false;
-  if (type === 'permanent') return card.type === 'Entity' || card.type === 'Form' || card.keywords.has('Lingering');
-  return card.type === type && (card.type !== 'Ambush' || !thing.faceUp || card.keywords.has('Lingering'));
-}
-
-/** Whether a card that is not in play (in a hand, a drop zone, on the stack) fits by its printed values. */
-export function fitsCard(filter: Filter, card: Pick<Card, 'type' | 'name' | 'subtypes' | 'keywords' | 'power' | 'health'>): boolean {
-  if (filter.type === 'permanent') {
-    if (card.type !== 'Entity' && card.type !== 'Form' && !card.keywords.has('Lingering')) return false;
-  } else if (filter.type !== undefined && card.type !== filter.type) return false;
-  if (filter.name !== undefined && card.name !== filter.name) return false;
-  if (filter.subtype !== undefined && !card.subtypes.includes(filter.subtype)) return false;
-  if (filter.keyword !== undefined && !card.keywords.has(filter.keyword)) return false;
-  if (filter.power !== undefined && bound(card.power, filter.power) !== 1) return false;
-  return filter.health === undefined || bound(card.health, filter.health) === 1;
-}
+const MAY_LIE_FACE_DOWN: ReadonlySet<Filter['type']> = new Set(['Ambush', 'permanent'] as const);
 
 /** 1, 0, or NaN when the record leaves it open. */
 export function conditionHolds(board: HostBoard, condition: Condition, you: Seat, self: Thing | null): number {
@@ -252,8 +247,8 @@ export function conditionHolds(board: HostBoard, condition: Condition, you: Seat
   for (const seat of seats) {
     const player = board.players[seat];
     let holding: number;
-    if (condition.if === 'handSize') holding = bound(handSize(player.hand), condition.bound);
-    else if (condition.if === 'handHas') holding = handHas(board, seat, condition.filter);
+    if (condition.if === 'handSize') holding = withinBound(handSize(player.hand), condition.bound);
+    else if (condition.if === 'handHas') holding = condition.none ? 1 - handHas(board, seat, condition.filter) : handHas(board, seat, condition.filter);
     else holding = controls(board, condition, seat, self);
     if (holding === 0) return 0;
     sure += holding;
@@ -273,37 +268,4 @@ function controls(board: HostBoard, { filter, min, max }: Condition & { if: 'con
   }
   if (sure + unsure < min || sure > max) return 0;
   return sure >= min && sure + unsure <= max ? 1 : NaN;
-}
-
-/** Whether a hand holds a card that fits: NaN when only an unnamed card could. */
-export function handHas(board: HostBoard, seat: Seat, filter: Filter): number {
-  const { hand } = board.players[seat];
-  for (const name of hand.known) {
-    const card = board.book.main(name);
-    if (card && fitsCard(filter, card)) return 1;
-  }
-  const size = handSize(hand);
-  if (size === hand.known.length) return 0;
-  return holds(hand, '') === 0 ? 0 : NaN;
-}
-
-/** Whose words they are, and what they are about. */
-export interface Speaker {
-  readonly you: Seat;
-  readonly it: Thing | null;
-  readonly itSeat: number;
-  /** The player who is targeted, or -1. */
-  readonly target: number;
-}
-
-/** The players that a word of a card means, the turn player first where it means both. */
-export function seatsOf(board: HostBoard, who: Who, speaker: Speaker): Seat[] {
-  switch (who) {
-    case 'you': return [speaker.you];
-    case 'opponent': return [other(speaker.you)];
-    case 'turnPlayer': return board.turnPlayer < 0 ? [] : [board.turnPlayer as Seat];
-    case 'its': return [speaker.it ? speaker.it.controller : speaker.itSeat >= 0 ? (speaker.itSeat as Seat) : speaker.you];
-    case 'target': return speaker.target < 0 ? [] : [speaker.target as Seat];
-    case 'each': return board.turnPlayer === 1 ? [1, 0] : [0, 1];
-  }
 }

@@ -3,7 +3,9 @@ import type { Clause, Effect, Selector, Step, TargetSpec, Who } from './abilitie
 import type { Aim, HostBoard, Item, Seat, Task, Thing } from './board.js';
 import { handSize } from './hands.js';
 import { ALL } from './language/words.js';
-import { conditionHolds, fits, handHas, seatsOf, type Speaker } from './stats.js';
+import { handHas } from './kinds.js';
+import { conditionHolds, fits } from './stats.js';
+import { seatsOf, type Speaker } from './who.js';
 import { countFree, everyThing, inPlay } from './things.js';
 
 export function effectOf(item: Item): Effect | null {
@@ -61,7 +63,7 @@ export function dropAims(item: Item, what: Selector): number {
 const speakerOf = (item: Item): Speaker => ({
   you: item.by,
   it: item.it ?? (item.itSeat < 0 ? (item.aims[0]?.thing ?? null) : null),
-  itSeat: item.itSeat,
+  itSeat: item.itSeat < 0 && item.it === null ? (item.aims[0]?.seat ?? -1) : item.itSeat,
   target: item.aims.find((a) => a.seat >= 0)?.seat ?? -1,
 });
 

@@ -100,8 +100,25 @@ export function findThing(board: HostBoard, ref: Ref | undefined, by = -1): Thin
   last.ref = ref;
   last.by = by;
   last.version = board.version;
-  last.thing = candidates(board, ref, by)[0] ?? null;
+  const found = candidates(board, ref, by);
+  last.thing = found.length > 1 ? meant(board, found, by) : (found[0] ?? null);
   return last.thing;
+}
+
+/** Of several that are told the same way: the one that what resolves is about, one that is due to leave, one that fights; else the first. */
+function meant({ resolving, due, battle }: HostBoard, found: readonly Thing[], by: number): Thing {
+  if (resolving) {
+    const { aims, it } = resolving.item;
+    if (resolving.tasks) for (const { things } of resolving.tasks) for (const thing of things) if (found.includes(thing)) return thing;
+    if (it && found.includes(it)) return it;
+    for (const { thing } of aims) if (thing && found.includes(thing)) return thing;
+  }
+  for (const thing of due) if (found.includes(thing)) return thing;
+  // Who names an attacker or a target has a choice; damage and what comes of it has none.
+  if (by < 0 && battle && battle.step !== 'attack') {
+    for (const thing of found) if (thing === battle.attacker || thing === battle.blocker) return thing;
+  }
+  return found[0];
 }
 
 /** The card whose effect is meant: one in play, or a Host. */

@@ -1,7 +1,8 @@
 /** Noticing that an effect has triggered: it becomes a pending obligation that has to go on the stack (28.6). */
 import type { Ability, Card, Keyword, Trigger } from './abilities.js';
 import { other, type Aim, type Chance, type HostBoard, type Occasion, type Seat, type Thing } from './board.js';
-import { conditionHolds, fits, fitsCard } from './stats.js';
+import { fitsCard } from './kinds.js';
+import { conditionHolds, fits } from './stats.js';
 import { bitOf } from './trigger-bits.js';
 
 /** Looks at every card in play, and at `leaving` ones that saw their own departure. */
@@ -38,14 +39,26 @@ function look(board: HostBoard): void {
 /** Only a face-down card can be an Ambush that waits for something, and one that nobody has named may wait for anything. */
 const ambushBits = (card: Card | null): number => (card === null || card.unmodelled ? ANYTHING : card.answers);
 
-/** A player who passes or does something else has let the chance go by (33.5). */
+/** A player who does something else has let the chance go by (33.5). From then on, what anyone answers is on the record. */
 export function closeChances(board: HostBoard, seat: Seat): void {
+  board.unseen[0] = board.unseen[1] = false;
+  letGo(board, seat);
+}
+
+/** A player who passes has let it go by as well; the other may still answer, also what happened before the record starts. */
+export function passChances(board: HostBoard, seat: Seat): void {
+  board.unseen[seat] = false;
+  letGo(board, seat);
+}
+
+function letGo(board: HostBoard, seat: Seat): void {
   if (board.occasions.length === 0) return;
   for (const chance of board.occasions) chance.open[seat] = false;
   board.occasions = board.occasions.filter((c) => c.open[0] || c.open[1]);
 }
 
 export function closeAllChances(board: HostBoard): void {
+  board.unseen[0] = board.unseen[1] = false;
   if (board.occasions.length) board.occasions = [];
 }
 
@@ -55,7 +68,17 @@ function noticeOn(board: HostBoard, watcher: Thing, bit: number, occasion: Occas
     if (ability.kind !== 'triggered' || !ability.triggers.some((t) => meets(board, t, occasion, watcher))) continue;
     if (ability.condition && conditionHolds(board, ability.condition, watcher.controller, watcher) === 0) continue;
     addPending(board, ability, watcher, occasion, event, []);
+    for (let n = 1; n < Math.min(occasion.times ?? 1, MOST_AT_ONCE); n++) addPending(board, ability, watcher, occasion, event, []);
   }
+}
+
+/** More than any effect draws or gains at once; a hostile log may tell of millions. */
+const MOST_AT_ONCE = 20;
+
+/** Whether the same effect has triggered by the same draw or gain already: told at once, or one card after the other. */
+function isAgain({ pending, resolving }: HostBoard, ability: Ability, source: Thing, about: Occasion | null, event: number): boolean {
+  if (about?.times === undefined) return false;
+  return pending.some((p) => p.ability === ability && p.source === source && (p.since === event || (p.waiting && p.since > (resolving?.began ?? event))));
 }
 
 export function addPending(board: HostBoard, ability: Ability, source: Thing, about: Occasion | null, event: number, aims: readonly Aim[], cast = 0): void {
@@ -72,6 +95,7 @@ export function addPending(board: HostBoard, ability: Ability, source: Thing, ab
     cast,
     lineage: lineageOf(board),
     lapsed: 0,
+    again: isAgain(board, ability, source, about, event),
   });
 }
 

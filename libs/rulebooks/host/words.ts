@@ -14,15 +14,15 @@ export const ZONES = ['form', 'host', 'hand', 'drop', 'deck', 'damage', 'banishe
 
 const symbolByWord = new Map<string, Resource>(SYMBOLS.flatMap((s) => [[s, s], [RESOURCES[s], s]] as [string, Resource][]));
 
-/** `££$`, or `2 strife and 1 generic`; `nothing` for an empty payment. */
+/** `££$`, or `2 strife and 1 generic`; `nothing` or `0` for none at all. */
 const amount = String.raw`\d{1,2} (?:[&£!%$#]|authority|strife|emotion|amity|generic)`;
-const amounts = new RegExp(`nothing|none|[&£!%$#]+|${amount}(?: and ${amount})*`, 'i');
+const amounts = new RegExp(`nothing|none|[&£!%$#]+|${amount}(?: and ${amount})*|0`, 'i');
 export const resourcesCodec: Codec<string> = codecByPattern(
   'resources such as ££$ or "2 strife"',
   amounts,
   (m) => {
     const found = m[0].toLowerCase();
-    if (found === 'nothing' || found === 'none') return '';
+    if (found === 'nothing' || found === 'none' || found === '0') return '';
     if (!/^\d/.test(found)) return found;
     return found
       .split(' and ')

@@ -5,7 +5,9 @@ import type { HostEventOf } from '../events.js';
 import { noteDue } from '../falling-due.js';
 import { addToDrop, addToHand, handSize, takeByName, takeFromDeck, takeFromHand } from '../hands.js';
 import { isCombat } from '../combat.js';
+import { drawsTooSoon } from '../host-damage.js';
 import { gain, spend } from '../payment.js';
+import { comingHome, lend } from '../lending.js';
 import { attach, enter, findHost, findItem, findThing, freeSlot, isSlot, leave, makeThing, relocate, seatIndex } from '../things.js';
 import { notice } from '../triggers.js';
 import { cardNamed } from '../unknown-card.js';
@@ -18,8 +20,10 @@ export function drawCards(board: HostBoard, event: HostEventOf<'CardsDrawn'>, se
   const player = board.players[seat];
   for (const card of event.data.cards) addToHand(player.hand, card);
   takeFromDeck(player, event.data.cards.length);
-  player.hostDrawDue = Math.max(0, player.hostDrawDue - event.data.cards.length);
-  if (event.data.cards.length) notice(board, { on: 'draws', who: seat }, event.n);
+  // Where the edition gives a card for damage, one that is drawn before the damage is placed is that card, drawn too soon.
+  const early = drawsTooSoon(board, player) ? player.hostDamageDue : 0;
+  player.hostDrawDue = Math.max(-early, player.hostDrawDue - event.data.cards.length);
+  if (event.data.cards.length) notice(board, { on: 'draws', who: seat, times: event.data.cards.length }, event.n);
   checkDeck(board, seat, event.n);
 }
 
@@ -29,7 +33,7 @@ export function discard(board: HostBoard, event: HostEventOf<'CardsDiscarded'>, 
     takeFromHand(player.hand, card);
     addToDrop(player, card);
   }
-  if (event.data.cards.length) notice(board, { on: 'discards', who: seat }, event.n);
+  if (event.data.cards.length) notice(board, { on: 'discards', who: seat, times: event.data.cards.length }, event.n);
 }
 
 export function dealDamage(board: HostBoard, event: HostEventOf<'DamageDealt'>): void {
@@ -172,8 +176,14 @@ export function moveSlot(board: HostBoard, event: HostEventOf<'SlotMoved'>): voi
 }
 
 export function takeControl(board: HostBoard, event: HostEventOf<'ControlTaken'>, seat: Seat): void {
-  const thing = findThing(board, event.data.card, 1 - seat);
+  const back = board.resolving ? null : comingHome(board, event.data.card, seat);
+  const thing = back ?? findThing(board, event.data.card, 1 - seat);
   if (!thing) return;
+  if (back?.controller === seat) {
+    if (event.data.slot) relocate(board, back, seat, event.data.slot);
+    return;
+  }
+  if (!back) lend(board, thing, seat, event.n);
   const row = thing.at.startsWith('back') ? 'back' : 'front';
   relocate(board, thing, seat, event.data.slot ?? (thing.at === 'form' ? 'form' : freeSlot(board.players[seat], row)));
   noteDue(board, event.n);
@@ -235,7 +245,7 @@ function modOf(change: HostEventOf<'StatsChanged'>['data']['changes'][number]): 
 
 export function gainResources(board: HostBoard, event: HostEventOf<'ResourcesGained'>, seat: Seat): void {
   gain(board.players[seat], event.data.resources);
-  if (event.data.resources) notice(board, { on: 'gains', who: seat, resources: event.data.resources }, event.n);
+  if (event.data.resources) notice(board, { on: 'gains', who: seat, resources: event.data.resources, times: event.data.resources.length }, event.n);
 }
 
 export function loseResources(board: HostBoard, event: HostEventOf<'ResourcesLost'>, seat: Seat): void {

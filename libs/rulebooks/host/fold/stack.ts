@@ -85,7 +85,7 @@ export function activate(board: HostBoard, event: HostEventOf<'AbilityActivated'
   closeChances(board, seat);
   acted(board, seat, event.n);
   if (pointsIn(data.paid ?? '')) notice(board, { on: 'spendsPoint', who: seat }, event.n);
-  if (data.discarded?.length) notice(board, { on: 'discards', who: seat }, event.n);
+  if (data.discarded?.length) notice(board, { on: 'discards', who: seat, times: data.discarded.length }, event.n);
   notice(board, { on: 'activates', who: seat, it: source ?? undefined }, event.n);
 }
 

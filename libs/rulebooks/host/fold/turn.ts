@@ -6,7 +6,7 @@ import { addToHand, takeFromDeck } from '../hands.js';
 import { expire } from '../modifiers.js';
 import { gain, POINTS, spendPointsOf } from '../payment.js';
 import { give, giveTurnPlayer, pass, passBoth } from '../priority.js';
-import { closeAllChances, closeChances, notice } from '../triggers.js';
+import { closeAllChances, closeChances, notice, passChances } from '../triggers.js';
 import { eachThing } from '../things.js';
 import { checkDeck } from './ending.js';
 
@@ -24,8 +24,8 @@ export function declarePhase(board: HostBoard, event: HostEventOf<'PhaseDeclared
   const { phase } = event.data;
   const leaving = board.phase;
   if (leaving === 'start' && phase !== 'start' && !board.replenished) replenish(board, board.turnPlayer as Seat, pointsDue(board, board.turnPlayer as Seat), event.n);
-  if (phase === 'start') beginTurn(board, seat, event.n);
   expire(board, phase === 'start' ? 'turn' : 'phase', event.n);
+  if (phase === 'start') beginTurn(board, seat, event.n);
   board.phase = phase;
   board.phaseEvent = event.n;
   board.battle = null;
@@ -87,14 +87,14 @@ export function spendToDraw(board: HostBoard, event: HostEventOf<'PointsSpentToD
   spendPoints(board, seat, event.data.points, event.n);
   for (const card of event.data.cards) addToHand(player.hand, card);
   takeFromDeck(player, event.data.cards.length);
-  if (event.data.cards.length) notice(board, { on: 'draws', who: seat }, event.n);
+  if (event.data.cards.length) notice(board, { on: 'draws', who: seat, times: event.data.cards.length }, event.n);
   checkDeck(board, seat, event.n);
 }
 
 export function spendToGain(board: HostBoard, event: HostEventOf<'PointsSpentToGain'>, seat: Seat): void {
   spendPoints(board, seat, event.data.points, event.n);
   gain(board.players[seat], event.data.gained);
-  if (event.data.gained) notice(board, { on: 'gains', who: seat, resources: event.data.gained }, event.n);
+  if (event.data.gained) notice(board, { on: 'gains', who: seat, resources: event.data.gained, times: event.data.gained.length }, event.n);
 }
 
 function spendPoints(board: HostBoard, seat: Seat, points: number, n: number): void {
@@ -102,12 +102,12 @@ function spendPoints(board: HostBoard, seat: Seat, points: number, n: number): v
   spendPointsOf(player, points);
   closeChances(board, seat);
   if (seat === board.turnPlayer) give(board, seat, 'acted', n);
-  notice(board, { on: 'spendsPoint', who: seat }, n);
+  notice(board, { on: 'spendsPoint', who: seat, times: points }, n);
 }
 
 export function passPriority(board: HostBoard, event: HostEventOf<'PriorityPassed'>, seat: Seat): void {
   lapse(board, event);
-  closeChances(board, seat);
+  passChances(board, seat);
   if (!board.resolving) pass(board, seat, event.n);
 }
 

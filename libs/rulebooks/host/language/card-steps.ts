@@ -2,17 +2,32 @@
 import type { Destination, Mod, Selector, Step, Who } from '../abilities.js';
 import { changesWithoutVerb } from './changes.js';
 import type { Cursor } from './cursor.js';
-import { selector } from './targets.js';
+import { selector, target } from './targets.js';
 import { ALL, duration, number, reminder, stat } from './words.js';
 
 function acting(c: Cursor, make: (what: Selector) => Step): Step[] | null {
   const what = selector(c);
-  return what && [make(what)];
+  if (!what) return null;
+  // "Destroy target Entity and another target Entity": the verb is said once.
+  const second = what.sel === 'target' ? c.attempt(() => (c.word('and', null) ? lastTarget(c) : null)) : null;
+  return second ? [make(what), make(second)] : [make(what)];
+}
+
+/** A target that nothing more is said of. */
+function lastTarget(c: Cursor): Selector | null {
+  const what = target(c);
+  return what && (c.done || c.sees(() => c.word('[.;,]|then', null))) ? what : null;
 }
 
 export const destroy = (c: Cursor): Step[] | null => acting(c, (what) => ({ do: 'destroy', what }));
 export const banish = (c: Cursor): Step[] | null => acting(c, (what) => ({ do: 'move', what, to: 'banished' }));
-export const control = (c: Cursor): Step[] | null => acting(c, (what) => ({ do: 'control', what }));
+/** "Take control of target Entity", for good or "until the end of the turn". */
+export function control(c: Cursor): Step[] | null {
+  const steps = acting(c, (what) => ({ do: 'control', what }));
+  const until = steps && (c.attempt(() => duration(c)) ?? c.scope.until);
+  return until ? steps.map((step) => ({ ...step, until })) : steps;
+}
+
 /** From here on "it" is what this card is equipped to, for as long as it is. */
 export function equip(c: Cursor): Step[] | null {
   const to = selector(c);

@@ -28,7 +28,7 @@ export function changesOf(c: Cursor, what: Selector): Mod[] | null {
 /** Null where only the game will tell. */
 function isHost(c: Cursor, what: Selector): boolean | null {
   if (what.sel === 'it') return null;
-  if (what.sel === 'target') return c.scope.targets[what.index].kind === 'host';
+  if (what.sel === 'target') return c.scope.targets[what.index].orHost ? null : c.scope.targets[what.index].kind === 'host';
   return what.sel === 'host' || (what.sel === 'this' && c.card.type === 'Host');
 }
 

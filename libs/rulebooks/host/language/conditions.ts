@@ -53,12 +53,23 @@ function controls(c: Cursor): Condition | null {
   return { if: 'controls', who, filter, min: not ? 0 : many.min, max: not ? 0 : many.max };
 }
 
-/** The opposite of what a player controls, where one bound says it. */
+/** The opposite of what a player controls or holds, where one bound says it. */
 export function unless(c: Cursor): Condition | null {
-  const asked = controls(c);
+  const asked = c.first<Condition>(
+    () => controls(c),
+    () => hand(c),
+  );
+  if (asked?.if === 'handHas') return { ...asked, none: true };
+  if (asked?.if === 'handSize') return beyond(asked, asked.bound);
   if (asked?.if !== 'controls') return null;
   if (asked.max === ALL && asked.min > 0) return { ...asked, min: 0, max: asked.min - 1 };
   return asked.min === 0 && asked.max < ALL ? { ...asked, min: asked.max + 1, max: ALL } : null;
+}
+
+/** The sizes of a hand that a bound leaves out. */
+function beyond(asked: Condition & { if: 'handSize' }, { op, n }: Bound): Condition | null {
+  if (op === '<=' || (op === '=' && n === 0)) return { ...asked, bound: { op: '>=', n: n + 1 } };
+  return op === '>=' && n > 0 ? { ...asked, bound: { op: '<=', n: n - 1 } } : null;
 }
 
 function handBound(c: Cursor): Bound | null {

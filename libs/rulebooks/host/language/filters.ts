@@ -6,6 +6,8 @@ import { bound, keyword, orSo, stat } from './words.js';
 export interface Described {
   readonly filter: Filter;
   readonly plural: boolean;
+  /** "Entity or Host". */
+  readonly orHost?: true;
 }
 
 const ADJECTIVES: readonly (readonly [string, Filter])[] = [
@@ -40,8 +42,8 @@ const RESERVED = new Set(
    controller keyword draw draws discard discards gain gains lose loses`.split(/\s+/),
 );
 
-/** A described card or cards, without article. */
-export function described(c: Cursor, only: { readonly plural?: true } = {}): Described | null {
+/** A described card or cards, without article; where a Host may be meant as well, "or Host" says so. */
+export function described(c: Cursor, only: { readonly plural?: true; readonly orHost?: true } = {}): Described | null {
   let filter: Filter = {};
   for (;;) {
     const more = c.oneOf(ADJECTIVES, '"attacking", "blocking", "damaged" or "other"');
@@ -50,7 +52,8 @@ export function described(c: Cursor, only: { readonly plural?: true } = {}): Des
   }
   const noun = named(c);
   if (noun === null) return null;
-  filter = { ...filter, ...noun.filter };
+  filter = { ...filter, ...noun.filter, ...otherType(c, noun.filter) };
+  const orHost = only.orHost && c.word('or (?:a )?hosts?', '"or Host"');
   let plural = noun.plural;
   if (c.word('cards', null)) plural = true;
   else c.word('card', null);
@@ -58,7 +61,16 @@ export function described(c: Cursor, only: { readonly plural?: true } = {}): Des
   else if (c.word('token', null)) filter = { ...filter, token: true };
   if (only.plural && !plural) return null;
   const after = qualities(c, filter);
-  return after && { filter: after, plural };
+  return after && { filter: after, plural, ...(orHost ? { orHost } : {}) };
+}
+
+/** "… or Form", after a type. */
+function otherType(c: Cursor, { type, subtype }: Filter): Filter | null {
+  if (type === undefined || subtype !== undefined) return null;
+  return c.attempt(() => {
+    const next = c.word('or(?: an?)?', '"or Form"') ? c.oneOf(NOUNS, null)?.filter.type : undefined;
+    return next === undefined ? null : { orType: next };
+  });
 }
 
 /** A noun of the game, a subtype with one ("Beast Entity"), or a capitalised subtype alone ("Beast"). */

@@ -99,8 +99,11 @@ export function target(c: Cursor): Selector | null {
   if (!count) return null;
   const kind = targetKind(c);
   if (!kind) return null;
-  const another = count.another ? { other: true } : {};
-  const spec: TargetSpec = { kind: kind.kind, filter: { ...kind.filter, ...another }, min: count.min, max: count.max };
+  // Beside a first target "another" is one that differs from it; alone, one that is not this card.
+  const isFirst = c.scope.targets.length === 0;
+  const other = count.another && isFirst ? { other: true } : {};
+  const another = count.another && !isFirst ? { another: true as const } : {};
+  const spec: TargetSpec = { ...kind, filter: { ...kind.filter, ...other }, ...another, min: count.min, max: count.max };
   const it: Selector = { sel: 'target', index: c.scope.targets.length };
   c.name({ targets: [...c.scope.targets, spec], it });
   return it;
@@ -118,8 +121,7 @@ function targetCount(c: Cursor): Count | null {
     () => (c.word('any number of target', '"any number of target …"') ? { min: 0, max: ALL } : null),
     () => counted(c, 'up to', (max) => ({ min: 0, max })),
     () => (c.word('one or two target', null) ? { min: 1, max: 2 } : null),
-    // "Another target" beside a first one would mean "a different one", which no target can say yet.
-    () => (c.scope.targets.length === 0 && c.word('another target', null) ? { min: 1, max: 1, another: true } : null),
+    () => (c.word('another target', '"another target …"') ? { min: 1, max: 1, another: true } : null),
     () => counted(c, null, (n) => ({ min: n, max: n })),
   );
 }
@@ -130,7 +132,7 @@ function counted(c: Cursor, before: string | null, make: (n: number) => Count): 
   return n !== null && n > 0 && c.word('target', null) ? make(n) : null;
 }
 
-type Kind = Pick<TargetSpec, 'kind' | 'filter'>;
+type Kind = Pick<TargetSpec, 'kind' | 'filter' | 'orHost'>;
 const CONTROLLED = [['(?:that )?you control', 'you'], ['(?:that )?(?:your|an|the) opponent controls?', 'opponent']] as const;
 const STACK = '(?:on|from) the stack';
 const DROP_ZONES: readonly (readonly [string, Filter])[] = [
@@ -143,11 +145,16 @@ function targetKind(c: Cursor): Kind | null {
   return c.first<Kind>(
     () => (c.word("players?(?!')", '"player"') ? { kind: 'player', filter: {} } : null),
     () => (c.word('opponents?', null) ? { kind: 'player', filter: { controller: 'opponent' } } : null),
+    () => {
+      const found = c.word('hosts? or', null) ? described(c) : null;
+      return found && { kind: 'object', filter: found.filter, orHost: true };
+    },
     () => (c.word('hosts?', '"Host"') ? { kind: 'host', filter: {} } : null),
     () => targetEffect(c),
     () => {
-      const found = described(c);
+      const found = described(c, { orHost: true });
       if (!found) return null;
+      if (found.orHost) return { kind: 'object', filter: found.filter, orHost: true };
       const drop = c.oneOf(DROP_ZONES, '"in your drop zone"');
       if (drop) return { kind: 'drop', filter: { ...found.filter, ...drop } };
       return { kind: c.word(STACK, '"on the Stack"') ? 'card' : 'object', filter: found.filter };

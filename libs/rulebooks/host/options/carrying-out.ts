@@ -5,7 +5,7 @@ import { aimAt } from '../aims.js';
 import type { HostBoard, Item, Seat, Task, Thing } from '../board.js';
 import { handSize } from '../hands.js';
 import { openTasks } from '../resolution.js';
-import { fitsCard } from '../stats.js';
+import { fitsCard } from '../kinds.js';
 import { isValidTarget } from '../targeting.js';
 import { aimsFor } from '../tasks.js';
 import { inPlay } from '../things.js';

@@ -1,5 +1,6 @@
 /** Everything that a seat may do now, what is mandatory before all else. */
 import type { HostBoard, Seat } from '../board.js';
+import { goesRound } from '../endless.js';
 import { canResolve } from '../feasible.js';
 import { bothPassed, mayAct } from '../priority.js';
 import { activations, ambushes } from './activations.js';
@@ -59,7 +60,8 @@ export function gameMoves(board: HostBoard): Move[] {
 export function resolveTop(board: HostBoard): Move {
   const item = board.stack[board.stack.length - 1];
   const ref = { item: itemRef(board, item) };
-  if (canResolve(board, item) === 0) return move('LeftStack', undefined, ref);
+  // What would go round for ever does not resolve either (42.1.2).
+  if (canResolve(board, item) === 0 || goesRound(board, item) === 1) return move('LeftStack', undefined, ref);
   if (item.kind === 'effect' || item.card?.type === 'Form') return move('ResolutionBegan', undefined, ref);
   const open = openSlots(board, board.players[item.by], item.card ? rowOf(item.card) : 'back');
   const among = open.includes(item.slot) ? [item.slot] : open;

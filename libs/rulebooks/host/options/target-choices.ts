@@ -4,28 +4,42 @@ import type { Ability, Card, TargetSpec } from '../abilities.js';
 import type { HostBoard, Item, Seat, Thing } from '../board.js';
 import { aimAt } from '../aims.js';
 import { fits } from '../stats.js';
-import { isValidTarget, validTargets } from '../targeting.js';
+import { canBeNamed, isValidTarget } from '../targeting.js';
 import { everyThing } from '../things.js';
 import type { Ref } from '../words.js';
 import { hostRef, refTo, stackRef } from './refer.js';
 
 /** Whether each target that is asked for can be named; not proven to be impossible is enough. `without` is a card that will be gone. */
 export function canTarget(board: HostBoard, specs: readonly TargetSpec[], you: Seat, self: Thing | null, without?: Thing): boolean {
-  for (const spec of specs) {
-    if (spec.min === 0) continue;
-    if (without && validRefs(board, spec, you, self, without).length < spec.min) return false;
-    const { sure, unsure } = validTargets(board, spec, you, self);
-    if (sure + unsure < spec.min) return false;
+  for (let i = 0; i < specs.length; i++) {
+    if (specs[i].min === 0) continue;
+    if (without && validRefs(board, specs[i], you, self, without).length < specs[i].min) return false;
+    if (canBeNamed(board, specs, i, you, self) === 0) return false;
   }
   return true;
 }
 
 /** One choice for each target. */
 export function targetChoices(board: HostBoard, specs: readonly TargetSpec[], you: Seat, self: Thing | null, without?: Thing): Choice[] {
-  return specs.map((spec) => {
+  const choices: Choice[] = [];
+  for (const spec of specs) {
     const among = validRefs(board, spec, you, self, without);
-    return { field: 'targets', min: spec.min, max: Math.min(spec.max, among.length), among };
-  });
+    const { min, max } = spec;
+    if (spec.another && choices.length) addAnother(choices, { field: 'targets', min, max, among });
+    else choices.push({ field: 'targets', min, max: Math.min(max, among.length), among });
+  }
+  return choices;
+}
+
+/** Choices are made each by itself: what one may take, another one may not. Where both may take the same, they are one choice. */
+function addAnother(choices: Choice[], next: Choice): void {
+  const before = choices.at(-1)!;
+  const apart = (a: Choice, b: Choice): Choice['among'] => a.among.filter((ref) => !b.among.some((r) => JSON.stringify(r) === JSON.stringify(ref)));
+  const mine = apart(next, before);
+  const theirs = apart(before, next);
+  if (mine.length >= next.min) choices.push({ ...next, max: Math.min(next.max, mine.length), among: mine });
+  else if (theirs.length >= before.min) choices.splice(-1, 1, { ...before, max: Math.min(before.max, theirs.length), among: theirs }, next);
+  else choices.splice(-1, 1, { ...before, min: before.min + next.min, max: Math.min(before.max + next.max, before.among.length), among: before.among });
 }
 
 export function validRefs(board: HostBoard, spec: TargetSpec, you: Seat, self: Thing | null, without?: Thing): Ref[] {
@@ -35,7 +49,7 @@ export function validRefs(board: HostBoard, spec: TargetSpec, you: Seat, self: T
       everyThing(board, (thing) => {
         if (thing !== without && fits(board, spec.filter, thing, you, self) !== 0) found.push(refTo(board, thing));
       });
-      return found;
+      return spec.orHost ? [...found, ...seats(spec, you).map((seat) => hostRef(board, seat))] : found;
     }
     case 'host': return seats(spec, you).map((seat) => hostRef(board, seat));
     case 'player': return seats(spec, you).map((seat) => ({ player: board.seats[seat] }));

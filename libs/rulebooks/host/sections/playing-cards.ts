@@ -50,8 +50,8 @@ export const playingCards = [
   heading('16', 'Permanents', '16.1 to 16.2.2'),
   defines('16.1', 'Permanent is a class of cards', "abilities.ts Filter.type 'permanent'"),
   checked('16.2', 'Permanents are Entities and Forms; other cards are not'),
-  defines('16.2.1', 'An Entity is a permanent', "abilities.ts Filter.type 'permanent'; stats.ts ofType"),
-  defines('16.2.2', 'A Form is a permanent', "abilities.ts Filter.type 'permanent'; stats.ts ofType"),
+  defines('16.2.1', 'An Entity is a permanent', "abilities.ts Filter.type 'permanent'; kinds.ts ofType"),
+  defines('16.2.2', 'A Form is a permanent', "abilities.ts Filter.type 'permanent'; kinds.ts ofType"),
 
   heading('17', 'Ambushes', '17.1 to 17.2.4'),
   defines('17.1', 'What follows Activate is the requirement', "abilities.ts triggers of an ability of kind 'ambush'"),

@@ -101,10 +101,8 @@ class Game {
   private goOn(game: readonly Move[]): void {
     const { table } = this;
     const [first] = game;
-    if (first.type === 'ResolutionBegan') {
-      const declines = isTiring(table);
-      return stopsLoop(table) ? undefined : resolve(table, first, declines);
-    }
+    if (first.type === 'LeftStack' && stopsLoop(table)) return;
+    if (first.type === 'ResolutionBegan') return resolve(table, first, isTiring(table));
     if (game.length > 1) table.write('SimultaneousBegan', undefined, {});
     const cause = game.length > 1 ? table.events.length : undefined;
     for (const one of game) table.make({ ...one, cause });

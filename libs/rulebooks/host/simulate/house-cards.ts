@@ -16,6 +16,10 @@ export const houseCards: readonly CardDefinition[] = [
     name: 'Second Wind', type: 'Sorcery', cost: '$',
     text: ['Fast (may be played at Fast speed).', 'Target Entity gets +2 power this turn.'],
   },
+  {
+    name: 'Forked Spite', type: 'Sorcery', cost: '$$',
+    text: ['Fast (may be played at Fast speed).', 'Deal 1 damage to target Entity and 1 damage to another target Entity or Host.'],
+  },
   { name: 'Patient Sapper', type: 'Entity', subtypes: ['Human'], cost: '$$', health: 2, power: 2, text: ['⊗: Deal 1 damage to target Entity. Use this effect at Fast speed.'] },
   { name: 'Twin Heralds', type: 'Entity', subtypes: ['Human'], cost: '$$', health: 2, power: 1, text: ['When this Entity is created, draw a card.'] },
   // Two of them, one on each side, answer each other without end (42.1).

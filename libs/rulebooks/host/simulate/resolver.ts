@@ -6,7 +6,7 @@ import { changesOf, doings, type Doing } from '../options/carrying-out.js';
 import { dueMoves } from '../options/due.js';
 import type { Move } from '../options/move.js';
 import { hostRef, refTo, zoneOf } from '../options/refer.js';
-import { fitsCard } from '../stats.js';
+import { fitsCard } from '../kinds.js';
 import { inPlay } from '../things.js';
 import type { Zone } from '../words.js';
 import type { Table } from './table.js';

@@ -1,6 +1,6 @@
 /** A search takes a card that does not match. */
 import type { Seat } from '#rulebooks/host/board.js';
-import { fitsCard } from '#rulebooks/host/stats.js';
+import { fitsCard } from '#rulebooks/host/kinds.js';
 import { changed, type Plant } from '../planting.js';
 
 export const plant: Plant = {

@@ -52,6 +52,11 @@ testCheck(host, ambushInItsMoment, {
       when: `${attacks}\n        ${SPRINGS}`,
     },
     {
+      name: 'an Ambush that already lies face up, which is another matter',
+      given: header('Battle Phase', `Lingering. ${ATTACK}`).replace('back 1 a face-down card', 'back 1 Trapdoor'),
+      when: `${attacks}\n        ${SPRINGS}`,
+    },
+    {
       name: 'a card that is no Ambush, which is another matter',
       when: `${attacks}\n        john activates Summer Rain in back 1, paying %`,
     },
@@ -127,6 +132,18 @@ testCheck(host, ambushInItsMoment, {
       given: header('Battle Phase', ATTACK).replace('kate has priority', 'kate has passed'),
       when: SPRINGS,
       finds: [{ messageId: 'beforeRecord', data: { player: 'john', card: 'Trapdoor' } }],
+    },
+    {
+      name: 'an answer to an attack of the position, after the attacking player has passed',
+      given: header("Battle Phase, attack declared, attacker kate's Xin, Master of Pain", ATTACK),
+      when: `kate passes\n${SPRINGS}`,
+      finds: [{ messageId: 'beforeRecord', data: { player: 'john', card: 'Trapdoor' } }],
+    },
+    {
+      name: 'an answer to an attack of the position that was passed over',
+      given: header("Battle Phase, attack declared, attacker kate's Xin, Master of Pain", ATTACK).replace('kate has priority', 'john has priority'),
+      when: `john passes\n${SPRINGS}`,
+      finds: [{ messageId: 'tooLate', data: { player: 'john', card: 'Trapdoor' } }],
     },
   ],
 });

@@ -41,11 +41,13 @@ export const ambushInItsMoment = check({
     const ability = card?.abilities.find((a) => a.kind === 'ambush');
     const player = event.by!;
     if (!card || ability?.kind !== 'ambush') return report('untold', { player, card: event.data.card });
-    const source = faceDown(board, seat, event.data) ?? standIn(board, seat, event.n);
+    const laid = faceDown(board, seat, event.data);
+    // One that already lies face up is another check's matter, and so has no moment.
+    if (!laid && board.players[seat].back.some((t) => t?.faceUp && t.card === card)) return;
+    const source = laid ?? standIn(board, seat, event.n);
     const facts = { player, card: card.name, text: wording(ability.text) };
     if (!chanceFor(board, ability, source)) {
-      const untold = board.priority.since === 0 && board.turnEvent === 0;
-      return untold ? report('beforeRecord', facts) : report(reason(board, ability, source), facts, [board.priority.since, board.stack.at(-1)?.event]);
+      return mayBeUnseen(board, ability, source) ? report('beforeRecord', facts) : report(reason(board, ability, source), facts, [board.priority.since, board.stack.at(-1)?.event]);
     }
     if (!ability.condition) return;
     const holds = conditionHolds(board, ability.condition, seat, source);
@@ -62,6 +64,12 @@ function reason(board: HostBoard, { triggers }: AmbushAbility, source: Thing): '
   if (board.occasions.some((c) => triggers.some((t) => meets(board, t, c.occasion, source))) || isInBattle(board, triggers, source)) return 'tooLate';
   if (triggers.every((t) => WOULD.includes(t.on))) return 'noneComing';
   return triggers.every((t) => PLAYED.includes(t.on)) ? 'notPlayed' : 'notMet';
+}
+
+/** An attack or block lasts, so that after a pass the board still tells of it; everything else may have happened right before the record. */
+function mayBeUnseen(board: HostBoard, { triggers }: AmbushAbility, source: Thing): boolean {
+  if (!board.unseen[source.controller]) return false;
+  return board.priority.since === 0 || triggers.some(({ on }) => on !== 'attacks' && on !== 'blocks') || isInBattle(board, triggers, source);
 }
 
 /** The attack or block that it waits for is still going on, but its moment is not. */

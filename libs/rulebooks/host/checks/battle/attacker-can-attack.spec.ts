@@ -97,6 +97,12 @@ testCheck(host, attackerCanAttack, {
   ],
   invalid: [
     {
+      name: 'an Entity that may be unable to attack: that hangs on a hand which the record does not name',
+      given: withText('While you have a Beast card in your hand, this Entity cannot attack.').replace('Glass Runner (sick)', 'Glass Runner'),
+      when: 'kate declares Glass Runner as attacker',
+      finds: [{ messageId: 'mayNot', data: { attacker: "kate's Glass Runner", card: 'Glass Runner' } }],
+    },
+    {
       name: 'an Entity created in the same turn',
       when: 'kate declares Cinder Whelp as attacker',
       finds: [{ messageId: 'sick', data: { player: 'kate', attacker: "kate's Cinder Whelp" } }],

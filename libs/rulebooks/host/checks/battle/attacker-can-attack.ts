@@ -1,7 +1,7 @@
 import { check, illegal, undecidable } from '../../check.js';
 import { hasAttacked } from '../../fighting.js';
 import { refName } from '../../phrases.js';
-import { hasKeyword, keywordOf } from '../../stats.js';
+import { keywordOf, unsettledOn } from '../../stats.js';
 import { called, findThing, isEntity, seatIndex } from '../../things.js';
 import { unmodelledAbout } from '../../unmodelled.js';
 
@@ -17,6 +17,10 @@ export const attackerCanAttack = check({
     notInPlay: illegal('{player} attacked with {attacker}, which is not an Entity in play.', { cites: ['25.2.1', '5.1'] }),
     notOwn: illegal('{player} attacked with {attacker}, which {controller} controls.', { cites: ['25.2.1', '37.2'] }),
     cannot: illegal('{player} attacked with {attacker}, which cannot attack.', { cites: ['25.2.1'] }),
+    mayNot: undecidable(
+      '{player} attacked with {attacker}. Whether it can attack hangs on a condition in the text of {card} that the record leaves open.',
+      { cites: ['25.2.1'] },
+    ),
     sick: illegal(
       '{player} attacked with {attacker}, which has Creation Sickness: no Start Phase of {player} has begun since it came into play.',
       { cites: ['18.5.2.1', '18.5.2.2', '18.5.1', '36.2', 'host-basics:card-types', 'host-basics:card-types/entity'] },
@@ -52,7 +56,9 @@ export const attackerCanAttack = check({
     if (thing.controller !== seat) {
       return report('notOwn', { player, attacker: called(board, thing), controller: board.seats[thing.controller] }, [thing.entered]);
     }
-    if (hasKeyword(board, thing, 'Cannot Attack')) report('cannot', { player, attacker: called(board, thing) }, [thing.entered]);
+    const cannot = keywordOf(board, thing, 'Cannot Attack');
+    if (cannot === 1) report('cannot', { player, attacker: called(board, thing) }, [thing.entered]);
+    else if (cannot !== 0) report('mayNot', { player, attacker: called(board, thing), card: unsettledOn(board, thing, 'Cannot Attack') ?? '' });
     const haste = keywordOf(board, thing, 'Haste');
     const sick = haste === 1 || thing.sick === 0 ? 0 : haste + thing.sick;
     const again = hasAttacked(board, thing);

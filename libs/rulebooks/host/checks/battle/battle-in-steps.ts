@@ -5,14 +5,14 @@ import { isCombat } from '../../combat.js';
 
 export const battleInSteps = check({
   id: 'battle-in-steps',
-  cites: ['25.1', '25.4', '25.4.1', '25.4.2', '25.5', 'host-basics:attacking'],
+  cites: ['25.1', '25.2', '25.3', '25.3.1', '25.4', '25.4.1', '25.4.2', '25.5', 'host-basics:attacking'],
   rule: 'A battle goes from attacker to blocker to early damage to normal damage, and only then to the next attack.',
   on: ['AttackerDeclared', 'BlockerDeclared', 'DamageStepBegan', 'DamageDealt', 'PhaseDeclared'],
   messages: {
     noAttacker: illegal('{player} declared what is attacked although no attacker had been declared.', {
-      cites: ['25.1', 'host-basics:attacking'],
+      cites: ['25.1', '25.2', 'host-basics:attacking'],
     }),
-    blockerTwice: illegal('{player} declared a second time what {attacker} attacks.', { cites: ['25.1'] }),
+    blockerTwice: illegal('{player} declared a second time what {attacker} attacks.', { cites: ['25.1', '25.3', '25.3.1'] }),
     stepTooSoon: illegal('The {step} damage step began although {before}.', { cites: ['25.1', '25.4'] }),
     earlyFirst: illegal('The normal damage step began although the early one, which comes first, had not.', {
       cites: ['25.4', '25.4.1', '25.4.2'],

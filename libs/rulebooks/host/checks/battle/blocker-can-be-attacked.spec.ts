@@ -104,6 +104,15 @@ testCheck(host, blockerCanBeAttacked, {
       finds: [{ messageId: 'notEntity', data: { blocker: "john's Hedge Boar" } }],
     },
     {
+      name: 'a Host behind an Entity that may be unable to block: that hangs on a hand which the record does not name',
+      given: against('front 1 Shy Boar').replace('position:', `card Shy Boar: Entity - Beast, cost %, health 2, power 2
+    While you have a Beast card in your hand, this Entity cannot block.
+
+  position:`),
+      when: "kate declares john's Host as what is attacked",
+      finds: [{ messageId: 'mayGuard', data: { guard: "john's Shy Boar", card: 'Shy Boar' } }],
+    },
+    {
       name: 'a guarded Host while text about blocking is not modelled',
       given: against('front 1 Hedge Boar, form Fog Bank').replace('position:', `card Fog Bank: Form, cost &
     not modelled: In every second turn no Entity can block.

@@ -1,7 +1,7 @@
 import { other, type HostBoard, type Seat, type Thing } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
 import { refName } from '../../phrases.js';
-import { keywordOf } from '../../stats.js';
+import { keywordOf, unsettledOn } from '../../stats.js';
 import { called, findHost, findThing, isEntity, seatIndex } from '../../things.js';
 import { unmodelledAbout } from '../../unmodelled.js';
 
@@ -18,6 +18,10 @@ export const blockerCanBeAttacked = check({
     hostGuarded: illegal('The Host of {opponent} was attacked although {guard} can block.', {
       cites: ['25.3.2', 'host-basics:attacking', 'host-basics:attacking/declaration'],
     }),
+    mayGuard: undecidable(
+      'The Host of {opponent} was attacked. Whether {guard} can block hangs on a condition in the text of {card} that the record leaves open.',
+      { cites: ['25.3.2'] },
+    ),
     guardedUnless: undecidable(
       'The Host of {opponent} was attacked although {guard} is there. The text of {card} is not modelled and may allow it.',
       { cites: ['25.3.2'] },
@@ -40,15 +44,19 @@ export const blockerCanBeAttacked = check({
     if (host < 0) return report('notEntity', { blocker: refName(ref), opponent }, [battle?.declared]);
     const { front, back } = board.players[defender];
     // Wherever it stands: backrow slots are slots too (7.3).
-    const guard = guardIn(board, front) ?? guardIn(board, back);
-    if (guard === null) return;
+    const guard = guardIn(board, front, 0) ?? guardIn(board, back, 0);
+    if (guard === null) {
+      const maybe = guardIn(board, front, NaN) ?? guardIn(board, back, NaN);
+      if (maybe) report('mayGuard', { opponent, guard: called(board, maybe), card: unsettledOn(board, maybe, 'Cannot Block') ?? '' }, [battle?.declared]);
+      return;
+    }
     const card = unmodelledAbout(board, /attack|block/i);
-    if (card === null) report('hostGuarded', { opponent, guard }, [battle?.declared]);
-    else report('guardedUnless', { opponent, guard, card }, [battle?.declared]);
+    if (card === null) report('hostGuarded', { opponent, guard: called(board, guard) }, [battle?.declared]);
+    else report('guardedUnless', { opponent, guard: called(board, guard), card }, [battle?.declared]);
   },
 });
 
-function guardIn(board: HostBoard, row: readonly (Thing | null)[]): string | null {
-  for (const thing of row) if (thing && isEntity(thing) && keywordOf(board, thing, 'Cannot Block') === 0) return called(board, thing);
-  return null;
+/** An Entity of which it is known that it can block, or of which that is not known. */
+function guardIn(board: HostBoard, row: readonly (Thing | null)[], cannot: number): Thing | null {
+  return row.find((t) => t && isEntity(t) && Object.is(keywordOf(board, t, 'Cannot Block'), cannot)) ?? null;
 }

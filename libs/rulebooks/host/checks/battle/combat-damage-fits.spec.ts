@@ -96,6 +96,24 @@ testCheck(host, combatDamageFits, {
   ],
   invalid: [
     {
+      name: 'a blow in the early step by one that may have First Strike',
+      given: fight('Slag Ogre', 'Sly Boar').replace('normal damage step', 'early damage step').replace('position:', `card Sly Boar: Entity - Beast, cost %, health 9, power 2
+    While you have a Beast card in your hand, this Entity has First Strike.
+
+  position:`),
+      when: "john's Sly Boar deals 2 combat damage to kate's Slag Ogre",
+      finds: [{ messageId: 'mayStrikeFirst', data: { source: "john's Sly Boar", step: 'early', card: 'Sly Boar' } }],
+    },
+    {
+      name: 'a blow of a blocker that may be unable to block',
+      given: fight('Slag Ogre', 'Shy Boar').replace('position:', `card Shy Boar: Entity - Beast, cost %, health 9, power 2
+    While you have a Beast card in your hand, this Entity cannot block.
+
+  position:`),
+      when: "john's Shy Boar deals 2 combat damage to kate's Slag Ogre",
+      finds: [{ messageId: 'mayNotBlock', data: { source: "john's Shy Boar", card: 'Shy Boar' } }],
+    },
+    {
       name: 'more than the power',
       when: strike(5),
       finds: [{ messageId: 'amount', data: { source: "kate's Slag Ogre", found: 5, to: "john's Elder Bear", power: 4 } }],

@@ -22,9 +22,17 @@ export const combatDamageFits = check({
       cites: ['25.4.2.4'],
     }),
     cannotBlock: illegal('{source} dealt combat damage although it cannot block.', { cites: ['25.3.3.1'] }),
+    mayNotBlock: undecidable(
+      '{source} dealt combat damage. Whether it can block hangs on a condition in the text of {card} that the record leaves open.',
+      { cites: ['25.3.3.1'] },
+    ),
     earlyUnless: undecidable('{source} dealt combat damage in the early step. The text of {card} is not modelled and may be why.', {
       cites: ['25.4.1.2', '25.4.2.2'],
     }),
+    mayStrikeFirst: undecidable(
+      '{source} dealt combat damage in the {step} step. Whether it has First Strike hangs on a condition in the text of {card} that the record leaves open.',
+      { cites: ['25.4.1.2', '25.4.2.2'] },
+    ),
     notEarly: illegal('{source} dealt combat damage in the early step without First Strike.', { cites: ['25.4.1.2'] }),
     notNormal: illegal('{source} has First Strike and dealt its combat damage only in the normal step.', {
       cites: ['25.4.2.2', '25.4.1.2'],
@@ -75,7 +83,10 @@ export const combatDamageFits = check({
     if (told && !candidates(board, told, thing.controller).includes(thing)) {
       return report('wrongSource', { source: refName(told), to: refName(ref), ...opponents(board, battle) }, reliesOn(battle));
     }
-    if (!deals(board, battle, side)) return report('cannotBlock', { source: called(board, thing) }, reliesOn(battle));
+    const can = deals(board, battle, side);
+    if (can !== 1) {
+      return report(can === 0 ? 'cannotBlock' : 'mayNotBlock', { source: called(board, thing), card: unsettledOn(board, thing, 'Cannot Block') ?? '' }, reliesOn(battle));
+    }
     const before = dealt(battle, side);
     if (before.step !== '') {
       return report(host >= 0 ? 'hostTwice' : 'twice', { source: called(board, thing) }, [...reliesOn(battle), before.event]);
@@ -84,6 +95,11 @@ export const combatDamageFits = check({
     if (battle.step === 'early' && early === 0) {
       const card = unmodelledAbout(board, /first|strike|early|damage/i, thing.card);
       report(card === null ? 'notEarly' : 'earlyUnless', { source: called(board, thing), card: card ?? '' }, reliesOn(battle));
+    }
+    // Where a step lies before the record, no condition is open and nothing is asked.
+    const open = Number.isNaN(early) && !(battle.step === 'normal' && host >= 0) ? unsettledOn(board, thing, 'First Strike') : null;
+    if (open !== null && (battle.step === 'early' || battle.step === 'normal')) {
+      report('mayStrikeFirst', { source: called(board, thing), step: battle.step, card: open }, reliesOn(battle));
     }
     // Against a Host either step will do with First Strike.
     if (battle.step === 'normal' && early === 1 && host < 0) report('notNormal', { source: called(board, thing) }, reliesOn(battle));

@@ -66,18 +66,6 @@ testCheck(host, combatDamageIsDealt, {
       `,
     },
     {
-      name: 'First Strike that comes too late, of which another check speaks',
-      given: early(fight('Knife Dancer', 'Mile Marker')),
-      when: `
-        both players pass
-        the normal damage step begins
-        both players pass
-        kate's Knife Dancer deals 2 combat damage to john's Mile Marker
-        both players pass
-        kate declares Action Phase 2
-      `,
-    },
-    {
       name: 'an early step that First Strike leaves to the normal one, against a Host',
       given: early(fight('Knife Dancer', 'Host')),
       when: `
@@ -112,6 +100,15 @@ testCheck(host, combatDamageIsDealt, {
   ],
   invalid: [
     {
+      name: 'no blow of a blocker that may be unable to block',
+      given: fight('Slag Ogre', 'Shy Boar').replace('position:', `card Shy Boar: Entity - Beast, cost %, health 2, power 2
+    While you have a Beast card in your hand, this Entity cannot block.
+
+  position:`),
+      when: `kate's Slag Ogre deals 4 combat damage to john's Shy Boar\n${onwards}`,
+      finds: [{ messageId: 'mayNotBlock', data: { source: "john's Shy Boar", open: 'Shy Boar' } }],
+    },
+    {
       name: 'a battle without any damage',
       when: onwards,
       finds: [
@@ -139,7 +136,19 @@ testCheck(host, combatDamageIsDealt, {
       name: 'First Strike that was forgotten altogether',
       given: early(fight('Knife Dancer', 'Mile Marker')),
       when: `both players pass\nthe normal damage step begins\n${onwards}`,
-      finds: [{ messageId: 'early', data: { source: "kate's Knife Dancer" } }],
+      finds: [{ messageId: 'early', data: { source: "kate's Knife Dancer" }, line: 2 }],
+    },
+    {
+      name: 'First Strike that has not struck when its step is said to be over',
+      given: early(fight('Knife Dancer', 'Mile Marker')),
+      when: `both players pass\nthe damage step ends\nthe normal damage step begins\n${onwards}`,
+      finds: [{ messageId: 'early', data: { source: "kate's Knife Dancer" }, line: 2 }],
+    },
+    {
+      name: 'First Strike in an abridged record that goes straight to the normal step',
+      given: abridged(early(fight('Knife Dancer', 'Mile Marker'))).replace('early damage step', 'block declared'),
+      when: "the normal damage step begins\nkate's Knife Dancer deals 2 combat damage to john's Mile Marker",
+      finds: [{ messageId: 'early', data: { source: "kate's Knife Dancer" }, line: 1 }],
     },
     {
       name: 'First Strike of the blocker that came by Equipment',
@@ -151,7 +160,7 @@ testCheck(host, combatDamageIsDealt, {
         kate's Slag Ogre deals 4 combat damage to john's Hedge Boar
         john's Hedge Boar is destroyed
       `,
-      finds: [{ messageId: 'early', data: { source: "john's Hedge Boar" } }],
+      finds: [{ messageId: 'early', data: { source: "john's Hedge Boar" }, line: 2 }],
     },
     {
       name: 'a Host that was attacked and takes nothing',

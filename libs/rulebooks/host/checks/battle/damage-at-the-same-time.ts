@@ -16,7 +16,7 @@ export const damageAtTheSameTime = check({
     const thing = findThing(board, event.data.card);
     if (!thing || thing.dueSince === 0 || thing.lastDamage !== 'combat' || thing.lastDamageEvent !== thing.dueSince) return;
     const side: Side | null = thing === battle.attacker ? 'attacker' : thing === battle.blocker ? 'blocker' : null;
-    if (side === null || !deals(board, battle, side) || dealt(battle, side).step !== '' || !(damageOf(board, battle, side) > 0)) return;
+    if (side === null || deals(board, battle, side) !== 1 || dealt(battle, side).step !== '' || !(damageOf(board, battle, side) > 0)) return;
     const struckIn = strikeStep(board, battle, side === 'attacker' ? 'blocker' : 'attacker');
     if (struckIn === 'early' && strikesEarly(board, battle, side) !== 1) return;
     // Who should have struck early and did not is said where that step ends.

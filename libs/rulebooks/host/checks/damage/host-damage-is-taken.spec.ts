@@ -97,6 +97,17 @@ testCheck(host, hostDamageIsTaken, {
   ],
   invalid: [
     {
+      name: 'a card that the other player takes out of the hand',
+      when: `${hit}    kate puts a card from john's hand into john's damage zone\n  kate passes`,
+      finds: [{ messageId: 'byOther', data: { player: 'john', by: 'kate' }, line: 4 }],
+    },
+    {
+      name: 'a card drawn before the one for the damage is placed, by the short rules, found once',
+      given: inShort(torch),
+      when: `${hit}    john draws a card\n${placed}  kate passes`,
+      finds: [{ messageId: 'drawnFirst', data: { player: 'john' }, line: 4 }],
+    },
+    {
       name: 'play that goes on without the card, found once',
       when: `${hit}  kate passes\n  john passes`,
       finds: [{ messageId: 'notPlaced', data: { player: 'john', due: '1 card' }, line: 4 }],

@@ -1,6 +1,7 @@
 import type { Seat } from '../../board.js';
 import { check, illegal, missed, undecidable } from '../../check.js';
 import { hostSpecs } from '../../events.js';
+import { damagedPlayer, drawsTooSoon } from '../../host-damage.js';
 import { passesOverDamage } from '../../overdue.js';
 import { count } from '../../phrases.js';
 import { seatIndex } from '../../things.js';
@@ -9,7 +10,7 @@ import { unmodelledAbout } from '../../unmodelled.js';
 export const hostDamageIsTaken = check({
   id: 'host-damage-is-taken',
   cites: [
-    '2.1', '4.8.1', 'host-basics:play-area', 'host-basics:play-area/damage-area', 'host-basics:victory-conditions', 'host-basics:attacking',
+    '2.1', '2.1.1', '4.8.1', 'host-basics:play-area', 'host-basics:play-area/damage-area', 'host-basics:victory-conditions', 'host-basics:attacking',
   ],
   rule: 'For each damage to a Host its player puts a card from hand face down into the damage zone, and by the short rules draws one.',
   on: hostSpecs.map((s) => s.type),
@@ -22,6 +23,13 @@ export const hostDamageIsTaken = check({
     }),
     notFromHand: illegal('{player} took the damage to the Host from elsewhere than the hand.', {
       cites: ['2.1', 'host-basics:play-area/damage-area'],
+    }),
+    byOther: illegal('{by} took the card for the damage to the Host of {player} out of the hand: {player} picks it, unseen.', {
+      cites: ['2.1', '2.1.1'],
+      reading: 'The damaged player picks the card, since it comes from the own hand and the opponent does not see it.',
+    }),
+    drawnFirst: illegal('{player} drew a card for the damage to the Host before putting one into the damage zone.', {
+      cites: ['host-basics:play-area/damage-area', 'host-basics:victory-conditions', 'host-basics:attacking'],
     }),
     tooMany: illegal('{player} put {found} into the damage zone for {due} damage to the Host.', {
       cites: ['2.1', '4.8.1', 'host-basics:play-area/damage-area'],
@@ -43,12 +51,18 @@ export const hostDamageIsTaken = check({
     }
     if (!one.hostDamageDue && !two.hostDamageDue && !one.hostDrawDue && !two.hostDrawDue) return;
     if (event.type === 'CardsPut' && event.data.to.zone === 'damage') {
-      const { hostDamageDue, hostDamageEvent } = board.players[seatIndex(board, event.by) as Seat];
-      if (hostDamageDue > 0 && event.data.from.zone !== 'hand') report('notFromHand', { player: event.by! }, [hostDamageEvent]);
+      const { seat: player, hostDamageDue, hostDamageEvent } = damagedPlayer(board, event);
+      if (hostDamageDue > 0 && event.data.from.zone !== 'hand') report('notFromHand', { player }, [hostDamageEvent]);
+      else if (hostDamageDue > 0 && event.by !== player) report('byOther', { player, by: event.by! }, [hostDamageEvent]);
       return;
     }
     if (!passesOverDamage(board, event)) return;
-    for (const { seat: player, hostDamageDue, hostDrawDue, hostDamageEvent, hostOverdue } of board.players) {
+    for (const hit of board.players) {
+      const { seat: player, hostDamageDue, hostDrawDue, hostDamageEvent, hostOverdue } = hit;
+      if (event.type === 'CardsDrawn' && event.by === player && drawsTooSoon(board, hit)) {
+        report('drawnFirst', { player }, [hostDamageEvent]);
+        continue;
+      }
       if (hostOverdue > 0 || (event.type === 'CardsDrawn' && event.by === player && hostDrawDue > 0)) continue;
       const card = hostDamageDue > 0 ? unmodelledAbout(board, /damage/i) : null;
       if (card !== null) report('unless', { player, card }, [hostDamageEvent]);

@@ -35,6 +35,18 @@ testCheck(host, deckIsLegal, {
   ],
   invalid: [
     {
+      name: 'forty-nine cards of which nothing but the number is told',
+      given: registered('49 cards, not listed'),
+      when: places,
+      finds: [{ messageId: 'size', data: { player: 'kate', found: '49 cards', due: 50 } }],
+    },
+    {
+      name: 'a second Host, among the main deck',
+      given: registered(`1 Oriel of the Locks, ${list([...fifty.slice(0, 12), 1])}`),
+      when: places,
+      finds: [{ messageId: 'host', data: { player: 'kate', card: 'Oriel of the Locks' } }],
+    },
+    {
       name: 'forty-nine cards',
       given: registered(list([...fifty.slice(0, 12), 1])),
       when: places,
@@ -63,7 +75,7 @@ testCheck(host, deckIsLegal, {
       name: 'a token in the deck',
       given: registered(`1 Driftwood, ${list([...fifty.slice(0, 12), 1])}`),
       when: places,
-      finds: [{ messageId: 'notMain', data: { player: 'kate', card: 'Driftwood' } }],
+      finds: [{ messageId: 'token', data: { player: 'kate', card: 'Driftwood' } }],
     },
   ],
 });

@@ -26,7 +26,8 @@ export const effectIsFinished = check({
     const open = unfinished(board);
     if (!open) return;
     const facts = { item: itemName(board.resolving.item), part: stepWords(open.task.step) };
-    const relies = [board.resolving.began, board.resolving.item.event];
+    // What was done to the wrong one is why it was not done to the right one.
+    const relies = [board.resolving.began, board.resolving.item.event, board.resolving.astray];
     if (!open.sure) return report(isAboutHand(board, open.task) ? 'untold' : 'unsettled', facts, relies);
     const { step } = open.task;
     report(step.do === 'equip' ? 'notEquipped' : step.do === 'reveal' ? 'notRevealed' : 'leftOut', facts, relies);

@@ -3,6 +3,8 @@ import { check, illegal } from '../../check.js';
 import { isCombat } from '../../combat.js';
 import type { HostEvent, HostEventOf } from '../../events.js';
 import { isInDrop } from '../../deeds.js';
+import { damagedPlayer, drawsTooSoon } from '../../host-damage.js';
+import { comingHome } from '../../lending.js';
 import { findItem, findThing, isSlot, itemName, seatIndex } from '../../things.js';
 import { told } from '../../told.js';
 
@@ -53,7 +55,7 @@ export const nothingByItself = check({
     if (board.loop) return report('undone', { did }, [board.loop]);
     if (board.resolving) return report('withCard', { did, card: itemName(board.resolving.item) }, [board.resolving.began]);
     if (isHostMoved(event)) return report('host', {});
-    if (event.type === 'CardsDrawn' && isAfterDamage(board, event.by)) return report('drawForDamage', { did });
+    if (event.type === 'CardsDrawn' && !board.edition.drawAfterHostDamage && isAfterDamage(board, event.by)) return report('drawForDamage', { did });
     if (isPlayed(event)) return report('played', { did });
     const top = board.stack.at(-1);
     if (top?.kind === 'effect') {
@@ -97,13 +99,16 @@ const isAfterDamage = (board: HostBoard, by: string | undefined): boolean => {
 function isDue(board: HostBoard, event: HostEvent): boolean {
   const seat = seatIndex(board, event.by) as Seat;
   switch (event.type) {
-    case 'CardsDrawn': return board.players[seat].hostDrawDue > 0;
+    // Whether it came too soon is judged with the damage.
+    case 'CardsDrawn': return board.players[seat].hostDrawDue > 0 || drawsTooSoon(board, board.players[seat]);
     // The hand is judged against the soul by a check of its own.
     case 'CardsDiscarded': return board.phase === 'end' && seat === board.turnPlayer;
     case 'DamageDealt': return isCombat(board, event);
+    // Control for a time is over.
+    case 'ControlTaken': return comingHome(board, event.data.card, seat) !== null;
     case 'CardMoved': return isOnItsWayOut(board, event);
     // Where the cards for Host damage come from is judged with the damage.
-    case 'CardsPut': return event.data.to.zone === 'damage' && board.players[seat]?.hostDamageDue > 0;
+    case 'CardsPut': return event.data.to.zone === 'damage' && damagedPlayer(board, event).hostDamageDue > 0;
     default: return false;
   }
 }

@@ -92,7 +92,7 @@ testCheck(host, destroyedWithCause, {
         1 damage is dealt to john's Hedge Boar
         john's Hedge Boar is destroyed
       `,
-      finds: [{ messageId: 'tooLittle', data: { damage: 3, health: 4 } }],
+      finds: [{ messageId: 'tooLittleChanged', data: { damage: 3, health: 4 } }],
     },
     {
       name: 'a health that is set, and then lowered by an older decrease',
@@ -101,7 +101,7 @@ testCheck(host, destroyedWithCause, {
         Cold Snap's effect resolves
         john's Hedge Boar is destroyed
       `,
-      finds: [{ messageId: 'tooLittle', data: { damage: 2, health: 4 } }],
+      finds: [{ messageId: 'tooLittleSet', data: { damage: 2, health: 4 } }],
     },
     {
       name: 'damage of an earlier life: the Entity has left play and come back',
@@ -111,7 +111,7 @@ testCheck(host, destroyedWithCause, {
         2 damage is dealt to john's Hedge Boar
         john's Hedge Boar is destroyed
       `,
-      finds: [{ messageId: 'tooLittle', data: { damage: 2, health: 3 } }],
+      finds: [{ messageId: 'newVersion', data: { damage: 2, health: 3 } }],
     },
     {
       name: 'an Entity that the resolving effect has nothing to do with',

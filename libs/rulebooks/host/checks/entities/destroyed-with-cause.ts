@@ -1,10 +1,13 @@
+import type { HostBoard, Thing } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
 import { fit } from '../../fitting.js';
 import { refName } from '../../phrases.js';
-import { healthOf } from '../../stats.js';
+import { healthLayer, healthOf } from '../../stats.js';
 import { asksFor } from '../../tasks.js';
 import { called, findThing } from '../../things.js';
 import { unmodelledAbout } from '../../unmodelled.js';
+
+const TOO_LITTLE = '{thing} was destroyed with {damage} damage and {health} health, and no effect destroys it.';
 
 export const destroyedWithCause = check({
   id: 'destroyed-with-cause',
@@ -15,11 +18,11 @@ export const destroyedWithCause = check({
   rule: 'A card is destroyed when an effect says so or when its damage reaches its health, and not otherwise.',
   on: ['CardDestroyed'],
   messages: {
-    tooLittle: illegal('{thing} was destroyed with {damage} damage and {health} health, and no effect destroys it.', {
-      cites: [
-        '18.2', '18.4', '26.1.1', '26.1.4.1', '18.6', '18.6.1', '18.6.2', '18.6.3', '35.3.1', '36.1', '36.2',
-        'host-basics:reading-a-card/health',
-      ],
+    tooLittle: illegal(TOO_LITTLE, { cites: ['18.2', '18.4', '26.1.1', '35.3.1', 'host-basics:reading-a-card/health'] }),
+    tooLittleChanged: illegal(TOO_LITTLE, { cites: ['18.2', '26.1.4.1', '18.6', '18.6.1', '18.6.2', 'host-basics:reading-a-card/health'] }),
+    tooLittleSet: illegal(TOO_LITTLE, { cites: ['18.2', '18.6', '18.6.3', 'host-basics:reading-a-card/health'] }),
+    newVersion: illegal('{thing} was destroyed with {damage} damage and {health} health: nothing counts from before it came into play.', {
+      cites: ['18.2', '36.1', '36.2'],
     }),
     byNothing: illegal('{thing} was destroyed, and no effect destroys it.', { cites: ['18.2', '35.3.1'] }),
     noHealth: illegal('{thing} was called destroyed, but it had {health} health: it goes to the drop zone without being destroyed.', {
@@ -42,6 +45,13 @@ export const destroyedWithCause = check({
     if (card !== null) report('unless', { thing: facts.thing, card });
     else if (thing.card?.type !== 'Entity') report('byNothing', { thing: facts.thing }, [thing.entered]);
     else if (Number.isNaN(facts.health)) report('untold', { thing: facts.thing, damage: thing.damage });
-    else report('tooLittle', facts, [thing.entered, thing.lastDamageEvent]);
+    else report(kind(board, thing), facts, [thing.entered, thing.lastDamageEvent]);
   },
 });
+
+function kind(board: HostBoard, thing: Thing): 'newVersion' | 'tooLittle' | 'tooLittleChanged' | 'tooLittleSet' {
+  // It left and came back: what people still see on it is gone (36.2).
+  if (board.lastGone.event > 0 && thing.entered > board.lastGone.event) return 'newVersion';
+  const layer = healthLayer(board, thing);
+  return layer === 'set' ? 'tooLittleSet' : layer === 'changed' ? 'tooLittleChanged' : 'tooLittle';
+}

@@ -130,7 +130,7 @@ testCheck(host, destructionAtOnce, {
           2 damage is dealt to john's Meadow Fawn
           kate draws a card
       `,
-      finds: [{ messageId: 'destroyed', data: { thing: "john's Meadow Fawn", damage: 2, health: 2 } }],
+      finds: [{ messageId: 'amid', data: { thing: "john's Meadow Fawn", damage: 2, health: 2, item: "Sting and Study's effect" } }],
     },
     {
       name: 'damage healed again before the Entity is destroyed',
@@ -144,13 +144,28 @@ testCheck(host, destructionAtOnce, {
         john's Old Grove is destroyed
         kate passes
       `,
-      finds: [{ messageId: 'destroyed', data: { damage: 3, health: 3 } }],
+      finds: [{ messageId: 'healthFell', data: { damage: 3, health: 3 } }],
     },
     {
       name: 'an Entity that lies dead in the position already',
       given: scorch.replace('1 damage', '4 damage'),
       when: 'kate passes',
       finds: [{ messageId: 'destroyed', data: { damage: 4, health: 3 } }],
+    },
+    {
+      name: 'damage that an increase of health does not bear',
+      given: waiting("Scorch's effect targeting john's Hedge Boar", '', ', form Old Grove').replace('1 damage', '2 damage'),
+      when: `${scorched}  kate passes`,
+      finds: [{ messageId: 'destroyedChanged', data: { damage: 4, health: 4 } }],
+    },
+    {
+      name: 'damage that reaches a health which a Form sets',
+      given: waiting("Scorch's effect targeting john's Hedge Boar", ', form Thin Air').replace('position:', `card Thin Air: Form, cost &
+    All Entities become 2 health and 1 power.
+
+  position:`),
+      when: `${scorched}  kate passes`,
+      finds: [{ messageId: 'destroyedSet', data: { damage: 3, health: 2 } }],
     },
     {
       name: 'an Entity left in play with 0 health',

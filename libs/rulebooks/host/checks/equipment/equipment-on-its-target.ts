@@ -1,6 +1,6 @@
 import { check, illegal } from '../../check.js';
 import { refName } from '../../phrases.js';
-import { ofType } from '../../stats.js';
+import { ofType } from '../../kinds.js';
 import { called, findThing } from '../../things.js';
 
 export const equipmentOnItsTarget = check({

@@ -17,7 +17,7 @@ position: turn 5, kate's Action Phase 1, kate has priority
 `;
 const takes = (cards: string, from = 'deck'): string => `
         both players pass
-        Summons's effect begins to resolve
+        Summons's effect resolves
           kate searches kate's ${from}
           kate puts ${cards} from kate's ${from} into kate's hand`;
 const BEAST = header('Search your deck for a Beast card, reveal it, and put it into your hand, then shuffle your deck.');
@@ -38,6 +38,14 @@ testCheck(host, foundCardIsShown, {
       when: takes('a card'),
     },
     {
+      name: 'a card that is shown as soon as it is in hand',
+      when: `${takes('a card')}\n          kate reveals Elder Bear from kate's hand\n          kate shuffles`,
+    },
+    {
+      name: 'a card that is shown in the deck and taken without another word',
+      when: takes('a card').replace("kate's deck\n", "kate's deck\n          kate reveals Elder Bear from kate's deck\n"),
+    },
+    {
       name: 'a card from an open zone',
       given: header('Search your drop zone for a Beast card and put it into your hand.'),
       when: takes('Elder Bear', 'drop zone'),
@@ -52,6 +60,11 @@ testCheck(host, foundCardIsShown, {
       name: 'a card that nobody but its player has seen',
       when: takes('a card'),
       finds: [{ messageId: 'hidden', data: { player: 'kate', item: "Summons's effect" } }],
+    },
+    {
+      name: 'a card of another kind, shown instead',
+      when: `${takes('a card')}\n          kate reveals Grace, Aligner of Stars from kate's hand`,
+      finds: [{ messageId: 'hidden' }],
     },
     {
       name: 'an Entity where a Sorcery is asked for',

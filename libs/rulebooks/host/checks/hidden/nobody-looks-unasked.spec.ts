@@ -57,6 +57,12 @@ testCheck(host, nobodyLooksUnasked, {
   ],
   invalid: [
     {
+      name: 'the face of an Ambush that is being laid',
+      given: header().replace(/\n {2}stack:[^]*$/, '\n'),
+      when: 'kate lays Creeping Corrosion\nkate reveals Creeping Corrosion',
+      finds: [{ messageId: 'laid', data: { player: 'kate', card: 'Creeping Corrosion' } }],
+    },
+    {
       name: 'a peek at the top of the own deck',
       when: "kate looks at a card of the top of kate's deck",
       finds: [{ messageId: 'deck', data: { player: 'kate', did: 'looked at', owner: 'kate' } }],

@@ -1,4 +1,4 @@
-import type { HostBoard, Seat } from '../../board.js';
+import type { HostBoard, Item, Seat } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
 import { hiddenFrom } from '../../secrecy.js';
 import { asksFor } from '../../tasks.js';
@@ -16,6 +16,7 @@ export const nobodyLooksUnasked = check({
     hand: illegal("{player} {did} {owner}'s hand without an effect that says so.", { cites: ['6.1.2.1', '4.3.1'] }),
     damage: illegal("{player} {did} {owner}'s damage zone without an effect that says so.", { cites: ['2.1.1', '4.8.1', '6.2', '6.1.3.1'] }),
     faceDown: illegal("{player} {did} {owner}'s face-down card without an effect that says so.", { cites: ['6.2', '14.3', '17.2.2'] }),
+    laid: illegal('{player} showed {card}, which {player} was laying: of an Ambush the opponent sees the back only.', { cites: ['14.3', '6.2'] }),
     shown: illegal("{player} was shown cards of {owner}'s {zone}: what a player looks at is for that player alone.", { cites: ['41.2.1'] }),
     shownSearch: illegal("{player} was shown {owner}'s {zone} while it was searched: only the searching player sees it.", { cites: ['41.3.2'] }),
     untold: undecidable("{player} {did} {owner}'s {zone}. Whether the text of {card}, which is not modelled, allows it cannot be told.", {
@@ -27,7 +28,11 @@ export const nobodyLooksUnasked = check({
     const player = event.by!;
     const seat = seatIndex(board, player) as Seat;
     const zone = event.type === 'ZoneSearched' ? event.data.zone : event.type === 'CardsRevealed' ? event.data.from : event.data.in;
-    if (!zone) return;
+    if (!zone) {
+      const laid = event.type === 'CardsRevealed' ? laidNow(board, seat, event.data.cards) : null;
+      if (laid) report('laid', { player, card: laid.card!.name }, [laid.event]);
+      return;
+    }
     const facts = { player, owner: zone.of ?? player, zone: NAMES[zone.zone] ?? zone.zone };
     if (event.type === 'CardsSeen') {
       if (hiddenFrom(board, seat, zone)) report(asksFor(board, 'search') ? 'shownSearch' : 'shown', facts, [board.resolving?.began]);
@@ -60,3 +65,7 @@ function notToShow(board: HostBoard, seat: Seat, zone: Zone): ReturnType<typeof 
   const thing = thingAt(board.players[owner], zone.zone);
   return thing && !thing.faceUp ? 'faceDown' : hiddenFrom(board, seat, zone);
 }
+
+/** An Ambush of this player that waits on the stack and is one of the cards shown. */
+const laidNow = (board: HostBoard, seat: Seat, cards: readonly (string | null)[]): Item | undefined =>
+  board.stack.find(({ kind, by, card }) => kind === 'card' && by === seat && card?.type === 'Ambush' && cards.includes(card.name));

@@ -125,6 +125,16 @@ testCheck(host, costIsPaid, {
       finds: [{ messageId: 'genericForTyped', data: { paid: '$', cost: '&' } }],
     },
     {
+      name: 'more than an effect costs',
+      when: "kate uses kate's Host's effect, paying &&",
+      finds: [{ messageId: 'effectTooMuch', data: { paid: '&&', cost: '&' } }],
+    },
+    {
+      name: 'more than an Ambush costs',
+      when: 'kate activates Gag Order, paying &&&',
+      finds: [{ messageId: 'ambushTooMuch', data: { paid: '&&&', cost: '&$' } }],
+    },
+    {
       name: 'more than it costs',
       given: inShort(given),
       when: 'kate casts Public Record, paying &&',

@@ -9,6 +9,7 @@ import { findSource, seatIndex } from '../../things.js';
 import { unmodelledAbout } from '../../unmodelled.js';
 
 const SHORT = '{player} {did}, paying {paid}; it costs {cost}.';
+const TOO_MUCH = '{player} {did}, paying {paid}; it costs only {cost}.';
 const LACKS = '{player} {did}, paying {paid} with {pool} available.';
 const UNSURE = '{player} {did}, paying {paid}. Whether {player} had that is not on record.';
 const CANNOT = '{player} {did}, which costs {cost}, with {pool} available.';
@@ -43,9 +44,9 @@ export const costIsPaid = check({
     genericForTyped: illegal('{player} {did}, paying {paid} for {cost}: a $ pays for $ and nothing else.', {
       cites: ['12.4', '12.3', 'host-basics:faqs', 'host-basics:faqs/1', 'host-basics:playing-cards'],
     }),
-    tooMuch: illegal('{player} {did}, paying {paid}; it costs only {cost}.', {
-      cites: ['12.3', '12.5', 'host-basics:playing-cards', 'host-basics:playing-cards/spend-resource'],
-    }),
+    tooMuch: illegal(TOO_MUCH, { cites: ['14.2', '12.3', '12.5', 'host-basics:playing-cards', 'host-basics:playing-cards/spend-resource'] }),
+    effectTooMuch: illegal(TOO_MUCH, { cites: ['27.4', '12.3', '12.5'] }),
+    ambushTooMuch: illegal(TOO_MUCH, { cites: ['17.2.1', '12.3', '12.5'] }),
     layingIsFree: illegal('{player} paid {paid} to lay an Ambush: laying costs nothing, its cost is paid when it is activated.', {
       cites: ['14.2.1', 'host-basics:playing-cards/play-the-card'],
     }),
@@ -88,7 +89,7 @@ export const costIsPaid = check({
       const facts = factsOf(board, event, cost);
       if (isLaying(board, event)) return report('layingIsFree', facts);
       if (facts.card) return report('unless', facts);
-      if (paid.length > cost.length) return report('tooMuch', facts);
+      if (paid.length > cost.length) return report(IDS[event.type].tooMuch, facts);
       const isGenericForTyped = paid.length === cost.length && countSymbols(paid)[4] > countSymbols(cost)[4];
       return report(isGenericForTyped ? 'genericForTyped' : IDS[event.type].short, facts);
     }
@@ -105,9 +106,9 @@ export const costIsPaid = check({
 type Paying = HostEventOf<'CardPlayed'> | HostEventOf<'AbilityActivated'> | HostEventOf<'AmbushActivated'>;
 
 const IDS = {
-  CardPlayed: { short: 'short', lacks: 'lacks', cannot: 'cannot', unsure: 'unsure' },
-  AbilityActivated: { short: 'effectShort', lacks: 'effectLacks', cannot: 'effectCannot', unsure: 'effectUnsure' },
-  AmbushActivated: { short: 'ambushShort', lacks: 'ambushLacks', cannot: 'ambushCannot', unsure: 'ambushUnsure' },
+  CardPlayed: { short: 'short', lacks: 'lacks', cannot: 'cannot', unsure: 'unsure', tooMuch: 'tooMuch' },
+  AbilityActivated: { short: 'effectShort', lacks: 'effectLacks', cannot: 'effectCannot', unsure: 'effectUnsure', tooMuch: 'effectTooMuch' },
+  AmbushActivated: { short: 'ambushShort', lacks: 'ambushLacks', cannot: 'ambushCannot', unsure: 'ambushUnsure', tooMuch: 'ambushTooMuch' },
 } as const;
 
 /** A card that keeps its face down is an Ambush (14.3). */

@@ -125,6 +125,19 @@ testCheck(host, cardIsInHand, {
       finds: [{ messageId: 'tooFew', data: { did: 'put 6 cards back in the mulligan', held: '5 cards' } }],
     },
     {
+      name: 'a mulligan of a card that was not drawn, by the short rules',
+      given: `
+        match host, short rules, complete record
+        seat kate: Old Mother Cinder
+        seat john: Brother Alder
+      `,
+      when: `
+        kate draws Scorch + Scorch + Scorch + Cinder Whelp + Cinder Whelp
+        kate mulligans Slag Ogre
+      `,
+      finds: [{ messageId: 'notMulliganed', data: { player: 'kate', card: 'Slag Ogre' } }],
+    },
+    {
       name: 'a card played from the drop zone',
       when: "kate creates Slag Ogre from kate's drop zone, paying £££",
       finds: [{ messageId: 'elsewhere', data: { did: 'created Slag Ogre', zone: "kate's drop zone" } }],

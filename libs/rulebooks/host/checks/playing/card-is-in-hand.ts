@@ -9,12 +9,13 @@ import type { Zone } from '../../words.js';
 
 export const cardIsInHand = check({
   id: 'card-is-in-hand',
-  cites: ['4.3.1', '14.2', '27.4'],
+  cites: ['4.3.1', '9.1.7', '14.2', '27.4', 'host-basics:game-setup/mulligan'],
   rule: 'Cards are played, discarded, put back and taken as damage from the hand that holds them.',
   on: ['CardPlayed', 'AbilityActivated', 'CardsDiscarded', 'HostDamageTaken', 'CardsPut', 'Mulliganed'],
   messages: {
     notHeld: illegal('{player} {did}, but had no such card in hand.', { cites: ['4.3.1', '14.2'] }),
     absent: illegal('{player} {did}, but {card} was not in that hand.', { cites: ['4.3.1'] }),
+    notMulliganed: illegal('{player} {did}, but {card} was not in that hand.', { cites: ['9.1.7', '4.3.1', 'host-basics:game-setup/mulligan'] }),
     cost: illegal('{player} {did}, which costs {asked}, with {held} in hand.', { cites: ['27.4', '4.3.1'] }),
     tooFew: illegal('{player} {did} from a hand of {held}.', { cites: ['4.3.1'] }),
     elsewhere: illegal('{player} {did} from {zone}; cards are played from the own hand.', { cites: ['4.3.1', '14.2'] }),
@@ -47,7 +48,7 @@ export const cardIsInHand = check({
       const card = cards[i];
       if (card === null || copies(cards, card, i + 1) <= copies(hand.known, card, hand.known.length)) continue;
       // What is not among the named cards must be one of the others.
-      if (++unnamed > hand.unknown) return report('absent', { player, did: deed(event), card });
+      if (++unnamed > hand.unknown) return report(event.type === 'Mulliganed' ? 'notMulliganed' : 'absent', { player, did: deed(event), card });
     }
   },
 });

@@ -75,6 +75,11 @@ testCheck(host, actsWithPriority, {
       when: 'kate creates Meadow Fawn into front 3, paying %',
     },
     {
+      name: 'the turn player over an empty stack, where a position does not tell who has priority',
+      given: header('complete', UNTOLD),
+      when: 'kate creates Meadow Fawn into front 3, paying %',
+    },
+    {
       name: 'the player whom a position leaves as the only one who has not passed',
       given: header('complete', "kate's Action Phase 1, stack empty, kate has passed, no sickness"),
       when: 'john creates Grace, Aligner of Stars, paying !!',
@@ -193,10 +198,10 @@ testCheck(host, actsWithPriority, {
       finds: [{ messageId: 'unwritten', data: { player: 'john', holder: 'kate' } }],
     },
     {
-      name: 'an action where a position does not tell who has priority',
+      name: 'an action of the other player where a position does not tell who has priority',
       given: header('complete', UNTOLD),
-      when: 'kate creates Meadow Fawn into front 3, paying %\nkate spends # to gain %',
-      finds: [{ messageId: 'untold', data: { player: 'kate', did: 'created Meadow Fawn' }, line: 1 }],
+      when: 'john creates Grace, Aligner of Stars, paying !!',
+      finds: [{ messageId: 'untold', data: { player: 'john', did: 'created Grace, Aligner of Stars' } }],
     },
   ],
 });

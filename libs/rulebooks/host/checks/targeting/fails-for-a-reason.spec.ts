@@ -81,6 +81,20 @@ testCheck(host, failsForAReason, {
       `,
     },
     {
+      name: 'the effect that would go round for ever, although nobody spoke of a loop',
+      given: header('Gain 1 %.', "kate's Bolt's effect"),
+      when: `
+        both players pass
+        Bolt's effect resolves
+          kate gains %
+        kate's Bolt goes to kate's drop zone
+        kate passes
+        john puts Buoy's effect on the stack
+        both players pass
+        Buoy's effect leaves the stack without resolving
+      `,
+    },
+    {
       name: 'an effect that cannot be carried out, long after a loop was called',
       given: header('Create two Burrow Pup tokens.', "kate's Bolt's effect").replace('slots: 5 front', 'slots: 3 front'),
       when: `

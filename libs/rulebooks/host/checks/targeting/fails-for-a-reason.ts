@@ -1,6 +1,7 @@
 import type { Step } from '../../abilities.js';
 import type { Item } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
+import { goesRound } from '../../endless.js';
 import { canResolve } from '../../feasible.js';
 import { refName } from '../../phrases.js';
 import { effectOf } from '../../tasks.js';
@@ -39,7 +40,8 @@ export const failsForAReason = check({
     const item = itemName(found);
     const relies = [found.event];
     const can = canResolve(board, found);
-    if (can === 0) return;
+    // What would go round for ever does not resolve, whether or not anybody called it a loop (42.1.2).
+    if (can === 0 || goesRound(board, found) !== 0) return;
     if (board.loop) {
       // What a player paid for sets the loop off and stands; the effects that answer each other are the ones that do not resolve.
       if (found.ability?.kind === 'triggered' || found.source?.card?.keywords.has('Equipment')) return;

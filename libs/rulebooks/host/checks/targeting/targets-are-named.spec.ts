@@ -9,6 +9,8 @@ testCheck(host, targetsAreNamed, {
     seat john: Marsh Queen Ysolde
     card Twin Bolts: Sorcery, cost £
       Deal 2 damage to target Entity, then deal 1 damage to target Entity you control.
+    card Forked Bolt: Sorcery, cost £
+      Deal 2 damage to target Entity and 1 damage to another target Entity or Host.
     card Loose Cobbles: Ambush, cost %
       Activate when an Entity your opponent controls attacks; target Entity gets -2 power this turn.
     card Odd Idol: Sorcery, cost %
@@ -26,6 +28,18 @@ testCheck(host, targetsAreNamed, {
     { name: 'a Sorcery with its target', when: "kate casts Sudden Bloom into back 1, paying %, targeting kate's Hedge Boar" },
     { name: 'up to two targets, and none chosen', when: 'kate casts Joined Hands into back 1, paying %' },
     { name: 'up to two targets, and one chosen', when: "kate casts Joined Hands into back 1, paying %, targeting kate's Hedge Boar" },
+    {
+      name: 'one Entity for two phrases that do not ask for different ones',
+      when: "kate casts Twin Bolts into back 1, paying £, targeting kate's Hedge Boar and kate's Hedge Boar",
+    },
+    {
+      name: 'an Entity and another',
+      when: "kate casts Forked Bolt into back 1, paying £, targeting kate's Hedge Boar and john's Orchard Keeper",
+    },
+    {
+      name: 'an Entity and a Host, where either will do',
+      when: "kate casts Forked Bolt into back 1, paying £, targeting john's Orchard Keeper and john's Host",
+    },
     { name: 'any number of tokens, and none there', when: 'kate casts Undergrowth into back 1, paying %%' },
     { name: 'a Sorcery that asks for none', when: 'kate casts Summer Rain into back 1, paying %' },
     { name: 'a card whose text is not modelled', when: 'kate casts Odd Idol into back 1, paying %' },
@@ -52,6 +66,11 @@ testCheck(host, targetsAreNamed, {
       name: 'the same target twice',
       when: "kate casts Joined Hands into back 1, paying %, targeting kate's Hedge Boar and kate's Hedge Boar",
       finds: [{ messageId: 'twice', data: { target: "kate's Hedge Boar" } }],
+    },
+    {
+      name: 'the same Entity again where another one is asked for',
+      when: "kate casts Forked Bolt into back 1, paying £, targeting john's Orchard Keeper and john's Orchard Keeper",
+      finds: [{ messageId: 'twice', data: { target: "john's Orchard Keeper" } }],
     },
     {
       name: 'a Sorcery cast before its player has made up her mind',

@@ -1,7 +1,9 @@
+import type { TargetSpec } from '../../abilities.js';
 import { asks } from '../../asked.js';
 import type { Aim, HostBoard } from '../../board.js';
 import { check, illegal } from '../../check.js';
 import { count, deed, refName } from '../../phrases.js';
+import { aimsFor } from '../../tasks.js';
 import { candidates } from '../../things.js';
 
 export const targetsAreNamed = check({
@@ -34,7 +36,7 @@ export const targetsAreNamed = check({
     }
     const n = asked.aims.length;
     if (n >= min && n <= max) {
-      const twice = asked.specs.length === 1 ? namedTwice(board, asked.aims) : null;
+      const twice = namedTwice(board, asked.specs, asked.aims);
       if (twice) report('twice', { player: event.by!, did: deed(event), target: refName(twice.ref) }, asked.relies);
       return;
     }
@@ -46,6 +48,18 @@ export const targetsAreNamed = check({
   },
 });
 
-/** One target named a second time; two cards of one name may be meant by the same words. */
-const namedTwice = (board: HostBoard, aims: readonly Aim[]): Aim | undefined =>
-  aims.find((aim, i) => aim.thing && aims.findIndex((a) => a.thing === aim.thing) < i && candidates(board, aim.ref, -1).length === 1);
+/** One target named a second time, for the same phrase or where the text says "another"; two cards of one name may be meant by the same words. */
+function namedTwice(board: HostBoard, specs: readonly TargetSpec[], aims: readonly Aim[]): Aim | undefined {
+  const repeats = (among: readonly Aim[], from: number): Aim | undefined =>
+    among.find((aim, i) => i >= from && among.slice(0, i).some((a) => isSame(a, aim)) && candidates(board, aim.ref, -1).length <= 1);
+  let before: readonly Aim[] = [];
+  for (let i = 0; i < specs.length; i++) {
+    const here = aimsFor(specs, aims, i);
+    const twice = specs[i].another ? repeats([...before, ...here], before.length) : repeats(here, 0);
+    if (twice) return twice;
+    before = [...before, ...here];
+  }
+  return undefined;
+}
+
+const isSame = (a: Aim, b: Aim): boolean => (a.thing !== null && a.thing === b.thing) || (a.seat >= 0 && a.seat === b.seat);

@@ -23,6 +23,10 @@ testCheck(host, targetsFit, {
       Lingering. Entities you control get +1 health.
     card Boast: Sorcery, cost %
       Destroy target Entity with 2 or less power.
+    card Scorch: Sorcery, cost %
+      Deal 2 damage to target Entity or Host your opponent controls.
+    card Topple: Sorcery, cost %
+      Destroy target Entity or Form.
     card Tall Tale: Form, cost %
       All Entities become 4 power.
     card Small Talk: Form, cost %
@@ -42,6 +46,9 @@ testCheck(host, targetsFit, {
         form Small Talk
   `,
   valid: [
+    { name: 'a Host where an Entity or Host is asked for', when: "kate casts Scorch into back 1, paying %, targeting john's Host" },
+    { name: 'an Entity there', when: "kate casts Scorch into back 1, paying %, targeting john's Orchard Keeper" },
+    { name: 'a Form where an Entity or Form is asked for', when: "kate casts Topple into back 1, paying %, targeting john's Tall Tale" },
     { name: 'a Beast for a Beast', when: "kate casts Harpoon into back 1, paying %, targeting kate's Hedge Boar" },
     {
       name: 'a Human Druid where a Human is asked for is one (13.5.1)',
@@ -66,6 +73,26 @@ testCheck(host, targetsFit, {
     },
   ],
   invalid: [
+    {
+      name: 'an Equipment on a Host, which is no permanent',
+      when: "kate casts Brand into back 1, paying %, targeting kate's Host",
+      finds: [{ messageId: 'equipNoPermanent', data: { target: "kate's Host" } }],
+    },
+    {
+      name: 'the own Host where it has to be that of the opponent',
+      when: "kate casts Scorch into back 1, paying %, targeting kate's Host",
+      finds: [{ messageId: 'unfit', data: { target: "kate's Host" } }],
+    },
+    {
+      name: 'a Form where an Entity or Host is asked for',
+      when: "kate casts Scorch into back 1, paying %, targeting john's Tall Tale",
+      finds: [{ messageId: 'unfit', data: { target: "john's Tall Tale" } }],
+    },
+    {
+      name: 'a Sorcery where an Entity or Form is asked for',
+      when: "kate casts Topple into back 1, paying %, targeting kate's Sea Wall",
+      finds: [{ messageId: 'unfit', data: { target: "kate's Sea Wall" } }],
+    },
     {
       name: "an opponent's Entity for an Equipment of one's own",
       when: "kate casts Ring of Bramble into back 1, paying %, targeting john's Orchard Keeper",

@@ -3,7 +3,7 @@ import { asks } from '../../asked.js';
 import type { Aim, Seat } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
 import { deed, refName, wording } from '../../phrases.js';
-import { ofType } from '../../stats.js';
+import { isOfKind, ofType } from '../../kinds.js';
 import { isValidTarget } from '../../targeting.js';
 import { aimsFor } from '../../tasks.js';
 import { inPlay, seatIndex } from '../../things.js';
@@ -54,9 +54,11 @@ export const targetsFit = check({
 function reason({ kind, filter }: TargetSpec, { ref, thing, item }: Aim, equips: boolean): Reason {
   if ((kind === 'effect' || kind === 'card') && !item) return ref.event === undefined ? 'offStack' : 'gameAction';
   if (kind !== 'object') return null;
+  const isPermanent = equips || filter.type === 'permanent';
+  if (ref.at === 'host' && isPermanent) return equips ? 'equipNoPermanent' : 'noPermanent';
   if (!thing || !inPlay(thing)) return ref.player === undefined && ref.at !== 'host' ? 'notInPlay' : null;
-  if ((equips || filter.type === 'permanent') && !ofType(thing, 'permanent')) return equips ? 'equipNoPermanent' : 'noPermanent';
-  if (filter.type !== undefined && !ofType(thing, filter.type)) return null;
+  if (isPermanent && !ofType(thing, 'permanent')) return equips ? 'equipNoPermanent' : 'noPermanent';
+  if (!isOfKind(thing, filter)) return null;
   return filter.subtype !== undefined && thing.card && !thing.card.subtypes.includes(filter.subtype) ? 'subtype' : null;
 }
 

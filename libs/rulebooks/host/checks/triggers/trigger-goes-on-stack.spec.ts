@@ -25,6 +25,10 @@ card Grave Robber: Entity - Human, cost %, health 2, power 2
   When this Entity attacks, return target Entity card from your drop zone to your hand.
 card Snare: Entity - Human, cost %, health 2, power 2
   When this Entity attacks, destroy target Form.
+card Eavesdropper: Form, cost %
+  When your opponent draws a card, gain 1 %.
+card Good News: Sorcery, cost %
+  Draw 2 cards.
 card Sidestep: Sorcery, cost %
   Fast. Move target Entity to another slot.
 card Bolt: Sorcery, cost £
@@ -68,6 +72,20 @@ const bolt = (then: string): string => `
 testCheck(host, triggerGoesOnStack, {
   given: battle('front 1 Seed Carrier', 'front 1 Meadow Fawn'),
   valid: [
+    {
+      name: 'one effect for two cards of one draw, told one after the other',
+      given: header('Action Phase 1', 'back 1 Good News', "form Eavesdropper\n  stack: kate's Good News's effect"),
+      when: `
+        both players pass
+        Good News's effect resolves
+          kate draws a card
+          kate draws a card
+          kate's Good News goes to kate's drop zone
+        kate passes
+        john puts Eavesdropper's effect on the stack
+        both players pass
+      `,
+    },
     {
       name: 'an effect that is put on the stack at once',
       when: "kate declares Seed Carrier as attacker\nkate puts Seed Carrier's effect on the stack\nkate passes",
@@ -235,6 +253,14 @@ testCheck(host, triggerGoesOnStack, {
         kate passes
       `,
       finds: [{ messageId: 'movedSlots', data: { player: 'kate', card: 'Ferry', since: 8 } }],
+    },
+    {
+      name: 'an effect behind a condition on a hand that nobody wrote down',
+      given: battle('front 1 Lone Scout', 'front 1 Meadow Fawn').replace('position:', `card Lone Scout: Entity - Human, cost %, health 2, power 2
+  When this Entity attacks while your opponent has a Beast card in their hand, draw a card.
+position:`),
+      when: attack('Lone Scout'),
+      finds: [{ messageId: 'openCondition', data: { player: 'kate', card: 'Lone Scout', since: 1 } }],
     },
     {
       name: 'an effect whose only target may lie in a drop zone that nobody wrote down',

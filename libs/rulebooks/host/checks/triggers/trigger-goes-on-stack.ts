@@ -1,6 +1,6 @@
 import type { HostBoard, Pending } from '../../board.js';
 import { check, missed, undecidable } from '../../check.js';
-import { mustGoOnStack, runsOut } from '../../deadlines.js';
+import { conditionIsOpen, mustGoOnStack, runsOut } from '../../deadlines.js';
 import { seatName } from '../../phrases.js';
 import { nameOf } from '../../things.js';
 
@@ -11,7 +11,7 @@ export const triggerGoesOnStack = check({
   id: 'trigger-goes-on-stack',
   cites: [
     '28.6', '28.6.1', '28.3', '28.5', '10.2.2', '10.6.1', '14.6', '14.9', '21.2.1', '25.2.2', '25.3.4', '33.1', '35.5', '38.1.1', '38.1.2',
-    '38.2', '38.3.1', '8.2', '8.2.1', '9.1.8', '13.5.1', ...PAGE, 'host-basics:turn-order', 'host-basics:turn-order/start-turn',
+    '38.2', '38.3.1', '8.2', '29.4', '8.2.1', '9.1.8', '13.5.1', ...PAGE, 'host-basics:turn-order', 'host-basics:turn-order/start-turn',
     'host-basics:turn-order/end-phase',
   ],
   rule: 'An effect that has triggered must be put on the stack at the next opportunity; nobody may leave it out.',
@@ -38,6 +38,10 @@ export const triggerGoesOnStack = check({
     byCombat: missed(SAYS, { cites: ['38.1.1', '38.2', '38.3.1', '35.5', '28.6', '28.6.1', ...PAGE] }),
     byEffect: missed(SAYS, { cites: ['38.1.2', '38.2', '38.3.1', '35.5', '28.6', '28.6.1', ...PAGE] }),
     movedSlots: missed(SAYS, { cites: ['8.2', '8.2.1', '28.6', '28.6.1', ...PAGE] }),
+    openCondition: undecidable(
+      '{player} did not stack the effect of {card}, which may have triggered with event {since}. Whether its condition held then is not on record.',
+      { cites: ['28.5', '28.6', '29.4'] },
+    ),
     untold: undecidable(
       '{player} did not stack the effect of {card}, which triggered with event {since}. Whether there was a target is not on record.',
       { cites: ['28.6', '30.5'] },
@@ -50,7 +54,7 @@ export const triggerGoesOnStack = check({
       const must = mustGoOnStack(board, pending);
       if (must === 0) continue;
       const facts = { player: seatName(board, pending.controller), card: nameOf(pending.source), since: pending.since };
-      report(must === 1 ? kind(board, pending) : 'untold', facts, [pending.since, pending.cast]);
+      report(must === 1 ? kind(board, pending) : conditionIsOpen(board, pending) ? 'openCondition' : 'untold', facts, [pending.since, pending.cast]);
     }
   },
 });

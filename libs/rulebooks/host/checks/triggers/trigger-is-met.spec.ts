@@ -28,7 +28,11 @@ card Sidestep: Sorcery, cost %
 card Bolt: Sorcery, cost £
   Deal 2 damage to target Entity.
 card Wither: Sorcery, cost £
-  Target Entity gets -1 health this turn.`;
+  Target Entity gets -1 health this turn.
+card Eavesdropper: Form, cost %
+  When your opponent draws a card, gain 1 %.
+card Good News: Sorcery, cost %
+  Draw 2 cards.`;
 const header = (where: string, kate: string, john: string, rules = 'comprehensive'): string => `
 match host, ${rules} rules, complete record
 seat kate: Brother Alder
@@ -60,10 +64,17 @@ const FIGHT = `
         both players pass
         2 combat damage is dealt to john's front 1
         john's card in front 1 is destroyed`;
+const NEWS = "\n  stack: kate's Good News's effect";
+const HEARD = "both players pass\nGood News's effect resolves\n  kate draws 2 cards\n  kate's Good News goes to kate's drop zone\nkate passes";
 
 testCheck(host, triggerIsMet, {
   given: action('front 1 Hedge Boar', 'front 1 Pier Warden'),
   valid: [
+    {
+      name: 'one effect for each of two cards that are drawn at once',
+      given: action('back 1 Good News', `form Eavesdropper${NEWS}`),
+      when: `${HEARD}\n${stacks('john', 'Eavesdropper')}\n${stacks('john', 'Eavesdropper')}`,
+    },
     {
       name: 'a Sorcery whose text is not modelled, as it arrives in its slot',
       given: action('damage 0', 'damage 0'),
@@ -103,6 +114,12 @@ testCheck(host, triggerIsMet, {
     },
   ],
   invalid: [
+    {
+      name: 'three effects for two cards',
+      given: action('back 1 Good News', `form Eavesdropper${NEWS}`),
+      when: `${HEARD}\n${stacks('john', 'Eavesdropper')}\n${stacks('john', 'Eavesdropper')}\n${stacks('john', 'Eavesdropper')}`,
+      finds: [{ messageId: 'notMet', data: { card: 'Eavesdropper' }, line: 8 }],
+    },
     {
       name: 'a "created" trigger while the card waits on the stack',
       when: `kate creates Grace, Aligner of Stars into front 2, paying %%\n${stacks('kate', 'Grace, Aligner of Stars')}`,

@@ -96,6 +96,43 @@ testCheck(host, triggersInOrder, {
   ],
   invalid: [
     {
+      name: 'a Fast card before the effects of the attack (25.2.3)',
+      when: `
+        ${ATTACK}
+        kate puts kate's Watchtower's effect on the stack
+        kate creates Grace, Aligner of Stars into front 2, paying %%
+      `,
+      finds: [{ messageId: 'stackFirstInAttack', data: { player: 'kate', waiting: 'Old Bell', since: 1 } }],
+    },
+    {
+      name: 'a Fast card before the effects of the block (25.3.5)',
+      given: header("kate's Battle Phase, kate has priority").replace('When an Entity attacks, draw', 'When an Entity is blocked, draw').replace('When an Entity attacks, gain', 'When you cast a Sorcery, gain'),
+      when: `
+        ${ATTACK}
+        both players pass
+        kate declares john's Last Words as blocker
+        kate creates Grace, Aligner of Stars into front 2, paying %%
+      `,
+      finds: [{ messageId: 'stackFirstInBlock', data: { player: 'kate', waiting: 'Old Bell', since: 3 } }],
+    },
+    {
+      name: 'a Fast card before the effect for the start of the turn (39.1)',
+      given: header("kate's End Phase, kate has priority").replace('!!', '%%'),
+      when: `
+        kate ends the turn
+        john declares the Start Phase
+        john creates Grace, Aligner of Stars into front 2, paying %%
+      `,
+      finds: [{ messageId: 'stackFirstAtStart', data: { player: 'john', waiting: 'Sunrise', since: 2 } }],
+    },
+    {
+      name: 'an action point before the effect of what has died',
+      when: `${DEATHS}
+        kate spends # to draw a card
+      `,
+      finds: [{ messageId: 'stackFirst', data: { player: 'kate', did: 'used an action point to draw', waiting: 'Last Words' } }],
+    },
+    {
       name: 'a trigger that is remembered after both have passed',
       when: `
         ${ATTACK}

@@ -1,14 +1,18 @@
 import { other, type HostBoard, type Pending, type Seat } from '../../board.js';
 import { check, illegal } from '../../check.js';
 import { mustGoOnStack } from '../../deadlines.js';
+import type { HostEvent } from '../../events.js';
 import { findPending } from '../../fold/stack.js';
+import { deed } from '../../phrases.js';
 import { nameOf, seatIndex } from '../../things.js';
+
+const ACTED = '{player} {did} before putting the effect of {waiting} on the stack, which triggered with event {since}: it comes first.';
 
 export const triggersInOrder = check({
   id: 'triggers-in-order',
-  cites: ['33.2', '33.3', '33.1', '33.5', '39.1', '28.5.1', '28.6', '32.8'],
-  rule: 'Of effects that trigger together the turn player stacks theirs first; start-of-phase effects come before all others.',
-  on: ['TriggerStacked'],
+  cites: ['33.2', '33.3', '33.1', '33.5', '39.1', '28.5.1', '28.6', '32.8', '31.5.1', '25.2.3', '25.3.5'],
+  rule: 'Of effects that trigger together the turn player stacks theirs first; start-of-phase effects come before all others; who has any to stack does so before acting.',
+  on: ['TriggerStacked', 'CardPlayed', 'AbilityActivated', 'PointsSpentToDraw', 'PointsSpentToGain'],
   messages: {
     turnPlayerFirst: illegal(
       "{player} put the effect of {card} on the stack before {turnPlayer}'s {waiting}, which triggered at the same moment.",
@@ -25,10 +29,20 @@ export const triggersInOrder = check({
       '{player} put the effect of {card} on the stack while {turnPlayer} had priority and had gone on: it waits until {player} has it.',
       { cites: ['28.5.1', '32.8'] },
     ),
+    stackFirst: illegal(ACTED, { cites: ['31.5.1', '28.6'] }),
+    stackFirstInAttack: illegal(ACTED, { cites: ['25.2.3', '31.5.1', '28.6'] }),
+    stackFirstInBlock: illegal(ACTED, { cites: ['25.3.5', '31.5.1', '28.6'] }),
+    stackFirstAtStart: illegal(ACTED, { cites: ['39.1', '31.5.1', '28.6'] }),
   },
   judge({ event, board }, report) {
     if (board.resolving || board.turnPlayer < 0) return;
     const seat = seatIndex(board, event.by) as Seat;
+    if (event.type !== 'TriggerStacked') {
+      const waiting = board.pending.length ? passedOver(board, event, seat) : undefined;
+      if (!waiting) return;
+      const facts = { player: event.by!, did: deed(event), waiting: nameOf(waiting.source), since: waiting.since };
+      return report(isStart(waiting) ? 'stackFirstAtStart' : IN_BATTLE[triggerOf(waiting)] ?? 'stackFirst', facts, [waiting.since]);
+    }
     const pending = findPending(board, event, seat);
     if (!pending) return;
     if (pending.lapsed && board.complete) {
@@ -47,6 +61,24 @@ export const triggersInOrder = check({
     if (board.complete && gone) report('withoutPriority', facts, [pending.since, priority.since]);
   },
 });
+
+const IN_BATTLE: Readonly<Record<string, 'stackFirstInAttack' | 'stackFirstInBlock'>> = {
+  attacks: 'stackFirstInAttack', blocks: 'stackFirstInBlock', isBlocked: 'stackFirstInBlock',
+};
+
+const triggerOf = ({ ability }: Pending): string => (ability.kind === 'triggered' ? ability.triggers[0].on : '');
+
+/** Action points may be told one by one; whether each of them triggers what watches them is left open. */
+const OF_POINTS: ReadonlySet<string> = new Set(['draws', 'gains', 'spendsPoint']);
+
+/** Priority comes once all that has triggered is on the stack (31.5.1): what this player has to put there before acting. */
+function passedOver(board: HostBoard, event: HostEvent, seat: Seat): Pending | undefined {
+  const counted = event.type === 'PointsSpentToDraw' || event.type === 'PointsSpentToGain';
+  return board.pending.find(
+    (p) =>
+      p.controller === seat && !p.waiting && !p.lapsed && !(counted && OF_POINTS.has(triggerOf(p))) && mustGoOnStack(board, p) === 1,
+  );
+}
 
 /** They triggered with the same event, or came up together because nobody had priority in between. */
 function areTogether({ priority }: HostBoard, a: Pending, b: Pending): boolean {

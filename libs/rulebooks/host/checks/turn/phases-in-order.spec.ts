@@ -65,11 +65,6 @@ testCheck(host, phasesInOrder, {
       `,
     },
     {
-      name: 'a turn without a number that may be the very first',
-      given: inPhase('Action Phase 1').replace('turn 5, ', ''),
-      when: 'kate declares the End Phase',
-    },
-    {
       name: 'a turn without a number that has a Battle Phase',
       given: inPhase('Action Phase 1').replace('turn 5, ', ''),
       when: 'kate declares the Battle Phase',
@@ -92,6 +87,18 @@ testCheck(host, phasesInOrder, {
     },
   ],
   invalid: [
+    {
+      name: 'no Battle Phase in a turn without a number, which may be the very first',
+      given: inPhase('Action Phase 1').replace('turn 5, ', ''),
+      when: 'kate declares the End Phase',
+      finds: [{ messageId: 'turnUntold', data: { player: 'kate' } }],
+    },
+    {
+      name: 'no Battle Phase in a turn without a number of the player who went second',
+      given: inPhase('Action Phase 1').replace('turn 5, ', '').replace('kate went first', 'john went first'),
+      when: 'kate declares the End Phase',
+      finds: [{ messageId: 'battle', data: { player: 'kate' } }],
+    },
     {
       name: 'a first turn that goes straight to Action Phase 1',
       given: inShort(fromTheShuffle),

@@ -33,6 +33,10 @@ export const phasesInOrder = check({
       cites: ['10.1.1', 'host-basics:turn-order', 'host-basics:turn-order/end-phase'],
     }),
     endedByOther: illegal("{player} ended {turnPlayer}'s turn.", { cites: ['10.1'] }),
+    turnUntold: undecidable(
+      "{player} declared the End Phase after Action Phase 1. Only the first player's first turn has no Battle Phase, and which turn this is is not on record.",
+      { cites: ['10.1.1', '10.4.2', '10.5.2'] },
+    ),
     untold: undecidable('{player} {did}. In which phase the record starts is not told.', { cites: ['10.1.1'] }),
   },
   judge({ event, board }, report) {
@@ -62,7 +66,10 @@ export const phasesInOrder = check({
     if (board.turn === 1 && phase === 'battle') return report('noBattle', { player }, [board.turnEvent]);
     if (board.turn === 1 && phase === 'action2') return report('noSecondAction', { player }, [board.turnEvent]);
     const due = next(board);
-    if (phase === due || (phase === 'end' && board.phase === 'action1' && Number.isNaN(board.turn))) return;
+    if (phase === due) return;
+    if (phase === 'end' && board.phase === 'action1' && Number.isNaN(board.turn) && board.turnPlayer !== other(board.first as Seat)) {
+      return report('turnUntold', { player });
+    }
     report(due, { player, from: phaseOf(board), to: named(phase), due: named(due) }, [board.phaseEvent]);
   },
 });

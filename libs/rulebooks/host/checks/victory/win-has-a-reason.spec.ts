@@ -94,13 +94,29 @@ testCheck(host, winHasAReason, {
     {
       name: 'a win of the one who conceded',
       when: 'john concedes\njohn wins the game',
-      finds: [{ messageId: 'wrongPlayer', data: { winner: 'john', loser: 'kate' } }],
+      finds: [{ messageId: 'ownConcession', data: { winner: 'john', loser: 'kate' } }],
     },
     {
       name: 'a win of the one whose deck ran empty, by the short rules',
       given: inShort(table('hand a card, deck 1, damage 2')),
       when: 'john draws a card\njohn wins the game',
-      finds: [{ messageId: 'wrongPlayer' }],
+      finds: [{ messageId: 'ownDeck', data: { winner: 'john' } }],
+    },
+    {
+      name: 'a win of the one whose damage has reached the health',
+      when: `${hit}john puts a card from hand into the damage zone\njohn wins the game by damage`,
+      finds: [{ messageId: 'ownDamage', data: { winner: 'john', loser: 'kate' } }],
+    },
+    {
+      name: 'a win of the one who took damage with an empty hand',
+      given: table('hand empty, deck 30, damage 2'),
+      when: `${hit}john wins the game by an empty hand`,
+      finds: [{ messageId: 'ownHand', data: { winner: 'john', loser: 'kate' } }],
+    },
+    {
+      name: 'a second winner, after a win that nobody gave a reason for',
+      when: `kate wins the game\njohn wins the game`,
+      finds: [{ messageId: 'none', line: 1 }, { messageId: 'wrongPlayer', data: { winner: 'john', loser: 'kate' } }],
     },
     {
       name: 'both decks empty in the same moment',

@@ -26,6 +26,16 @@ export const winHasAReason = check({
     }),
     concession: illegal('{winner} was given the win by concession; {loser} has not conceded.', { cites: ['35.3.5', '1.2'] }),
     none: illegal('{winner} was given the win, but no victory condition is met.', { cites: ['1.2', 'host-basics:victory-conditions'] }),
+    ownDamage: illegal("{winner} was given the win, but {loser} has won: the cards in {winner}'s damage zone have reached the Host's health.", {
+      cites: ['1.1.1', '1.2', 'host-basics:victory-conditions'],
+    }),
+    ownDeck: illegal('{winner} was given the win, but {loser} has won: the deck of {winner} is empty.', {
+      cites: ['1.1.2', '1.2', 'host-basics:victory-conditions'],
+    }),
+    ownHand: illegal('{winner} was given the win, but {loser} has won: the Host of {winner} took damage with no card in hand.', {
+      cites: ['1.1.3', '1.2', 'host-basics:victory-conditions'],
+    }),
+    ownConcession: illegal('{winner} was given the win, but {winner} has conceded.', { cites: ['35.3.5', '1.2'] }),
     wrongPlayer: illegal('{winner} was given the win, but {loser} has won.', { cites: ['1.2', 'host-basics:victory-conditions'] }),
     both: undecidable('{winner} was given the win. Both players lost in the same moment, and the rules do not say who wins then.', {
       cites: ['1.2'],
@@ -45,7 +55,7 @@ export const winHasAReason = check({
     const relies = [won.event];
     if (won.seat === seat && isMet) return;
     const names = { winner, loser: board.seats[loser] };
-    if (won.seat === loser) return report(isMet ? 'both' : 'wrongPlayer', names, relies);
+    if (won.seat === loser) return report(isMet ? 'both' : OWN[won.because], names, relies);
     const missing = untold(board, loser, because);
     if (missing) return report('untold', { ...names, missing });
     const card = because === 'concession' ? null : unmodelledAbout(board, /\b(win|wins|lose|loses|lost)\b|host.*health|health.*host/i);
@@ -55,6 +65,9 @@ export const winHasAReason = check({
     report(because ?? 'none', facts, relies);
   },
 });
+
+/** What the one who was given the win has lost by. */
+const OWN = { damage: 'ownDamage', deck: 'ownDeck', hand: 'ownHand', concession: 'ownConcession', '': 'wrongPlayer' } as const;
 
 /** Two conditions can be met by one event, and by both players. */
 function isLost(board: HostBoard, loser: Seat, because: Reason): boolean {

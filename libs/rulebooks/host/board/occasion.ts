@@ -1,0 +1,28 @@
+/** What happens, as triggered effects and Ambushes see it. */
+import type { TriggerKind } from '../abilities.js';
+import type { Phase } from '../events.js';
+import type { Seat } from './known.js';
+import type { Item } from './stack.js';
+import type { Thing } from './thing.js';
+
+/** What happened, as triggers see it. */
+export interface Occasion {
+  readonly on: TriggerKind;
+  /** The card that it happened to, if it is in play or was. */
+  readonly it?: Thing;
+  /** The card on the stack that it happened to. */
+  readonly item?: Item;
+  /** The player that it happened to, or whose turn it is. */
+  readonly who?: Seat;
+  readonly resources?: string;
+  readonly phase?: Phase;
+  /** How many cards or resources at once, where it happens to several. */
+  readonly times?: number;
+}
+
+/** Something that happened, and whether each seat may still answer it with an Ambush. */
+export interface Chance {
+  readonly occasion: Occasion;
+  readonly event: number;
+  readonly open: [boolean, boolean];
+}
