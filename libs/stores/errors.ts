@@ -62,6 +62,8 @@ export const REASONS = {
   'not a store': 'this is not an event store of ours',
   'newer schema': 'the file was written by a newer version of Verdict',
   missing: 'there is no such file',
+  misnamed: 'the connection string cannot be used',
+  untrusted: 'the certificate of the server is not one that we trust',
   unreachable: 'the server does not answer',
   timeout: 'the server did not answer in time',
   'access denied': 'the server does not accept this user',

@@ -1,4 +1,5 @@
 /** The store that an address names: a file, or a server by its connection string. */
+import { StoreUnavailable } from './errors.js';
 import type { EventStore } from './event-store.js';
 import { isConnectionString } from './eventstoredb/connection-string.js';
 
@@ -7,6 +8,10 @@ export async function openStore(named: string, create: boolean): Promise<EventSt
   if (isConnectionString(named)) {
     const { EventStoreDbStore } = await import('./eventstoredb/eventstoredb-store.js');
     return EventStoreDbStore.open(named);
+  }
+  // A file may have any name, but hardly that of a server.
+  if (/^[a-z+]+:\/\//i.test(named)) {
+    throw new StoreUnavailable(named.replace(/\/\/.*/s, '//…'), 'misnamed', 'expected esdb://, esdb+discover:// or kurrentdb://');
   }
   const { SqliteStore } = await import('./sqlite/sqlite-store.js');
   return SqliteStore.open(named, { mustExist: !create });

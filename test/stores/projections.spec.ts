@@ -1,15 +1,17 @@
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { firstValueFrom, filter, take, toArray, lastValueFrom } from 'rxjs';
+import type { GameEvent } from '#kernel/event.js';
+import { Judge } from '#kernel/judge.js';
 import { readNotation } from '#kernel/notation.js';
 import { Timeline } from '#kernel/timeline.js';
 import { sha256 } from '#replays/hash.js';
 import { rulebooks } from '#rulebooks/index.js';
 import type { EventStore, ReadAllOptions } from '#stores/event-store.js';
 import { Matches } from '#stores/matches/matches.js';
-import { INTERVAL } from '#stores/projections/match-audit.js';
+import { INTERVAL, type Elsewhere } from '#stores/projections/match-audit.js';
 import { ProjectionFile } from '#stores/projections/projection-file.js';
 import { Projector } from '#stores/projections/projector.js';
 import { SqliteStore } from '#stores/sqlite/sqlite-store.js';
@@ -141,6 +143,30 @@ describe('projections', () => {
     expect(file.matches().every(({ illegal }) => illegal === 0)).toBe(true);
     await run(file, store);
     expect(everything(file)).toEqual(await rebuilt());
+    file.close();
+  });
+
+  it('what was judged elsewhere is not judged again, and whoever judged it may leave at any time', async () => {
+    const judge = new Judge(rulebooks.host, header());
+    const findings = events.map((event) => judge.judge(event));
+    const timeline = new Timeline(rulebooks.host, header(), events);
+    const judged = (last: number) => ({ findingsOn: ({ n }: GameEvent) => (n <= last ? findings[n - 1] : null), boardAt: (n: number) => timeline.at(n) });
+    let left = false;
+    const elsewhere: Elsewhere = ({ stream, revision }) => {
+      if (stream === 'match-a') return judged(300);
+      if (stream !== 'match-b' || left) return null;
+      left = revision === 150;
+      return judged(200);
+    };
+    const expected = await rebuilt();
+    const own = jest.spyOn(Judge.prototype, 'judge');
+    const file = fresh();
+    for await (const { events: seen } of new Projector(breaking(50), file, rulebooks, sha256, elsewhere).catchUp()) expect(seen).toBeGreaterThan(0);
+    const judgings = own.mock.calls.length;
+    own.mockRestore();
+    expect(everything(file)).toEqual(expected);
+    // a: none. b: from the first event on, when its judge had left. c and the disputed one: once each.
+    expect(judgings).toBe(300 + 300 + violation().events.length);
     file.close();
   });
 

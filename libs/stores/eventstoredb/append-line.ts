@@ -10,6 +10,7 @@ import streamsGrpc, { type StreamsClient } from '@eventstore/db-client/generated
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ExpectedRevision } from '../event-store.js';
 import type { Prepared } from '../prepare.js';
+import { silence } from './faults.js';
 import { inside } from './inside.js';
 
 type Call = ReturnType<StreamsClient['batchAppend']>;
@@ -32,9 +33,6 @@ export class AppendFailed extends Error {
     super(message);
   }
 }
-
-/** What a connection is worth on which a server says nothing. The client takes it for the server's word: 14, unavailable. */
-const silence = (): Error => Object.assign(new Error('the server said nothing until the deadline'), { code: 14, details: '' });
 
 class OpenCall {
   private readonly pending = new Map<string, Pending>();

@@ -26,6 +26,9 @@ const UNIMPLEMENTED = 12;
 /** Errors of the connection that come from below the client, where it does not classify them. */
 const BELOW = /Failed to discover|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|Channel has been shut down|Received RST_STREAM|write after end/;
 
+/** Said by TLS below the client, which takes it for a server that is away; no waiting helps here. */
+const UNTRUSTED = /certificate|self[- ]signed|Hostname\/IP does not match/i;
+
 interface Reported {
   readonly type?: string;
   readonly code?: unknown;
@@ -49,6 +52,7 @@ export function typed(error: unknown, store: string, stream = '', expected: Expe
       return new PayloadTooLarge(stream, NaN, MAX_APPEND);
   }
   const known = type === '' && typeof code === 'number' ? REASON_OF_CODE[code] : REASON_OF[type];
+  if (known === 'unreachable' && UNTRUSTED.test(message)) return new StoreUnavailable(store, 'untrusted', message, { cause: error });
   const reason = known ?? (BELOW.test(message) ? 'unreachable' : 'failed');
   return new StoreUnavailable(store, reason, message, { cause: error });
 }
@@ -59,3 +63,6 @@ export const isUncertain = (error: unknown): boolean =>
 
 /** Whether a server has no such call, being older than it. */
 export const isUnknownCall = (error: unknown): boolean => (error as Reported).code === UNIMPLEMENTED;
+
+/** What a connection is worth on which a server says nothing. The client takes it for the server's word: 14, unavailable. */
+export const silence = (): Error => Object.assign(new Error('the server said nothing until the deadline'), { code: 14, details: '' });

@@ -11,8 +11,6 @@ type Metadata = NonNullable<Parameters<StreamsClient['batchAppend']>[0]>;
 interface Inside {
   /** Another one after each reconnection. */
   getGRPCClient(service: typeof StreamsClient, name: string): Promise<StreamsClient>;
-  /** Gives what begins a call on the connection that there is then. */
-  GRPCStreamCreator(service: typeof StreamsClient, name: string, begin: (grpc: StreamsClient) => unknown, cache?: object): () => Promise<unknown>;
   callArguments(options: object, more: CallOptions): [Metadata, CallOptions];
   /** Looks for another node, or for the same one anew, if the error says that this connection is of no more use. */
   handleError: (used: StreamsClient, error: Error) => Promise<void>;

@@ -9,6 +9,7 @@ import type { Header } from '#kernel/log.js';
 import type { Flaw } from '#kernel/problem.js';
 import { inspected } from '#kernel/read.js';
 import type { Rulebook } from '#kernel/rulebook.js';
+import { inOrder } from './envelope.js';
 import { MatchRefused } from './errors.js';
 
 export type Rulebooks = Readonly<Record<string, Rulebook>>;
@@ -74,7 +75,7 @@ export class Gate {
       throw new MatchRefused(this.match, [{ line, ...wrongHash(event.hash, expected) }]);
     }
     this.tail = { n: event.n, hash: expected };
-    return { ...event, hash: expected };
+    return inOrder({ ...event, hash: expected });
   }
 
   private flaws(event: GameEvent): Flaw[] {

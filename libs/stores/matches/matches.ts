@@ -1,10 +1,12 @@
 /** Matches in a store, one stream each. What enters is well formed and chained; what leaves can be verified. */
+import { setImmediate as breathe } from 'node:timers/promises';
 import { ChainVerifier, type HashFunction } from '#kernel/chain.js';
 import type { GameEvent } from '#kernel/event.js';
 import type { Header } from '#kernel/log.js';
 import { StreamNotFound, WrongExpectedRevision } from '../errors.js';
 import type { EventStore, NewEvent, StoredEvent } from '../event-store.js';
 import { prepare, sizeOf, MAX_APPEND } from '../prepare.js';
+import { stretches } from '../stretch.js';
 import { eventOf, headerOf, idOf, MATCH_ID, matchOf, OPENED, PREFIX, sealedEvent, sealedHeader, streamOf } from './envelope.js';
 import { MatchBroken, MatchConflict, MatchNotFound, MatchRefused } from './errors.js';
 import { admitHeader, Gate, type Rulebooks, type Tail } from './gate.js';
@@ -62,17 +64,8 @@ export class Matches {
       // Somebody else recorded what lies between, and this goes on from there.
       open = await this.open(match);
     }
-    const { gate } = open;
-    const before = gate.tail;
-    const admitted = gate.admit(events);
-    try {
-      await this.store.append(streamOf(match), this.enveloped(open, admitted), open.base + before.n);
-    } catch (error) {
-      // What was stored is not known here, only in the store.
-      this.held.delete(match);
-      if (error instanceof WrongExpectedRevision) throw new MatchConflict(match, after, Number(error.actual) - open.base);
-      throw error;
-    }
+    const admitted = open.gate.admit(events);
+    await this.keep(match, open, admitted);
     return admitted;
   }
 
@@ -81,12 +74,20 @@ export class Matches {
     checkId(match);
     const sealed = admitHeader(match, header, this.rulebooks, this.hash);
     const gate = new Gate(match, sealed, this.rulebooks[sealed.rulebook], this.hash, { n: 0, hash: sealed.hash! });
-    const admitted = gate.admit(events);
+    const admitted: GameEvent[] = [];
+    for await (const some of stretches(events)) admitted.push(...gate.admit(some));
     await this.begin(match, sealed);
-    const { tail } = (await this.open(match)).gate;
+    const open = await this.open(match);
+    const { tail } = open.gate;
     const same = tail.n === 0 || admitted[tail.n - 1]?.hash === tail.hash;
     if (!same) throw new MatchConflict(match, admitted.length, tail.n, `what is stored differs from this at or before event ${tail.n}`);
-    for (const batch of batches(admitted.slice(tail.n))) await this.record(match, batch[0].n - 1, batch);
+    for (const batch of batches(admitted.slice(tail.n))) {
+      const { n, hash } = batch[batch.length - 1];
+      open.gate.tail = { n, hash: hash! };
+      // A file answers at once, and would leave nobody else a turn.
+      await breathe();
+      await this.keep(match, open, batch);
+    }
     return admitted.length - tail.n;
   }
 
@@ -127,6 +128,19 @@ export class Matches {
   /** The last event of a match. */
   async tail(match: string): Promise<Tail> {
     return (await this.open(match)).gate.tail;
+  }
+
+  /** Appends what its gate has let in. */
+  private async keep(match: string, open: Open, admitted: readonly GameEvent[]): Promise<void> {
+    const after = admitted[0].n - 1;
+    try {
+      await this.store.append(streamOf(match), this.enveloped(open, admitted), open.base + after);
+    } catch (error) {
+      // What was stored is not known here, only in the store.
+      this.held.delete(match);
+      if (error instanceof WrongExpectedRevision) throw new MatchConflict(match, after, Number(error.actual) - open.base);
+      throw error;
+    }
   }
 
   private async open(match: string): Promise<Open> {

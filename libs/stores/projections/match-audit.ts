@@ -1,5 +1,6 @@
 /** One match as the projections see it: fed its stored events in order, it knows what there is to show of it. */
 import type { HashFunction } from '#kernel/chain.js';
+import type { GameEvent } from '#kernel/event.js';
 import type { Finding, Verdict } from '#kernel/finding.js';
 import { BackupOutOfReach, Judge } from '#kernel/judge.js';
 import type { Header } from '#kernel/log.js';
@@ -18,6 +19,19 @@ export interface Board {
   readonly board: string;
 }
 
+/** A match that was judged elsewhere in this process, and need not be judged again. */
+export interface Judged {
+  /** What was found on it; null if this very event was not judged there. */
+  findingsOn(event: GameEvent): readonly Finding[] | null;
+  /** The board right after event n. */
+  boardAt(n: number): unknown;
+}
+
+/** Where the match of a stored event was judged up to that event, if anywhere. */
+export type Elsewhere = (stored: StoredEvent) => Judged | null;
+
+const NOWHERE: Elsewhere = () => null;
+
 export class MatchAudit {
   readonly match: string;
   header: Header | null = null;
@@ -31,65 +45,95 @@ export class MatchAudit {
   /** What was found since it was last written down. */
   readonly findings: Finding[] = [];
   readonly boards: Board[] = [];
-  private judge: Judge<unknown> | null = null;
   private rulebook: Rulebook | null = null;
-  private gate: Gate | null = null;
+  /** Either of the two knows the board after the last event. */
+  private own: { readonly gate: Gate; readonly judge: Judge<unknown> } | null = null;
+  private judged: Judged | null = null;
 
   constructor(
     readonly stream: string,
     private readonly rulebooks: Rulebooks,
     private readonly hash: HashFunction,
+    private readonly elsewhere: Elsewhere = NOWHERE,
   ) {
     this.match = matchOf(stream);
   }
 
-  feed(stored: StoredEvent): void {
-    this.next = stored.revision + 1;
-    this.lastAt = stored.recordedAt;
-    if (this.flaw !== null) return;
+  /** Takes the next event; false if this is not the next, or if whoever judged the match elsewhere has left. */
+  feed(stored: StoredEvent): boolean {
+    // The store says where a stream begins.
+    if (this.next !== 0 && stored.revision !== this.next) return false;
     try {
-      if (this.header === null) this.open(stored);
-      else this.take(stored);
+      if (this.flaw === null && !(this.header === null ? this.open(stored) : this.take(stored))) return false;
     } catch (error) {
       if (!(error instanceof MatchRefused || error instanceof BackupOutOfReach)) throw error;
       this.flaw = error.message;
     }
+    this.next = stored.revision + 1;
+    this.lastAt = stored.recordedAt;
+    return true;
   }
 
   /** Where the game stands, in the words of its rulebook. */
   get standing(): string {
-    return this.judge && this.rulebook ? this.rulebook.picture(this.judge.board, 'spectator').title : '';
+    return this.rulebook === null ? '' : this.rulebook.picture(this.board, 'spectator').title;
   }
 
   get over(): boolean {
-    return this.judge !== null && this.rulebook !== null && this.rulebook.isOver(this.judge.board);
+    return this.rulebook !== null && this.rulebook.isOver(this.board);
   }
 
-  private open(stored: StoredEvent): void {
+  private open(stored: StoredEvent): true {
     if (stored.type !== OPENED) {
       this.flaw = 'the stream does not begin with a header';
-      return;
+      return true;
     }
     const header = admitHeader(this.match, stored.data, this.rulebooks, this.hash);
+    const rulebook = this.rulebooks[header.rulebook];
+    this.own = {
+      gate: new Gate(this.match, header, rulebook, this.hash, { n: 0, hash: header.hash! }),
+      judge: new Judge(rulebook, header),
+    };
     this.header = header;
-    this.rulebook = this.rulebooks[header.rulebook];
-    this.gate = new Gate(this.match, header, this.rulebook, this.hash, { n: 0, hash: header.hash! });
-    this.judge = new Judge(this.rulebook, header);
+    this.rulebook = rulebook;
     this.keepBoard(0);
+    return true;
   }
 
-  private take(stored: StoredEvent): void {
-    // Others may write to the store as well: what is not chained to the rest is not judged.
-    const [event] = this.gate!.admit([eventOf(stored)]);
-    for (const finding of this.judge!.judge(event)) {
+  private take(stored: StoredEvent): boolean {
+    const event = eventOf(stored);
+    const findings = this.findingsElsewhere(stored, event) ?? this.ownFindings(event);
+    if (findings === null) return false;
+    for (const finding of findings) {
       this.findings.push(finding);
       this.tally[finding.verdict]++;
     }
-    this.events = event.n;
-    if (event.n % INTERVAL === 0) this.keepBoard(event.n);
+    this.events++;
+    if (this.events % INTERVAL === 0) this.keepBoard(this.events);
+    return true;
+  }
+
+  private findingsElsewhere(stored: StoredEvent, event: GameEvent): readonly Finding[] | null {
+    const judged = this.elsewhere(stored);
+    const findings = judged?.findingsOn(event) ?? null;
+    if (findings === null) return null;
+    this.judged = judged;
+    this.own = null;
+    return findings;
+  }
+
+  private ownFindings(event: GameEvent): readonly Finding[] | null {
+    if (this.own === null) return null;
+    // Others may write to the store as well: what is not chained to the rest is not judged.
+    const [admitted] = this.own.gate.admit([event]);
+    return this.own.judge.judge(admitted);
+  }
+
+  private get board(): unknown {
+    return this.own ? this.own.judge.board : this.judged!.boardAt(this.events);
   }
 
   private keepBoard(event: number): void {
-    this.boards.push({ event, board: JSON.stringify(this.rulebook!.viewBoard(this.judge!.board, 'judge')) });
+    this.boards.push({ event, board: JSON.stringify(this.rulebook!.viewBoard(this.board, 'judge')) });
   }
 }

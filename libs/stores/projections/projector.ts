@@ -9,7 +9,8 @@ import type { EventStore, FollowOptions, Page, StoredEvent } from '../event-stor
 import { PREFIX, streamOf } from '../matches/envelope.js';
 import type { Rulebooks } from '../matches/gate.js';
 import { lawOf } from './law.js';
-import { MatchAudit } from './match-audit.js';
+import { stretches } from '../stretch.js';
+import { MatchAudit, type Elsewhere } from './match-audit.js';
 import type { MatchRow, ProjectionFile } from './projection-file.js';
 
 /** How many matches are kept ready to go on. */
@@ -32,6 +33,7 @@ export class Projector {
     private readonly file: ProjectionFile,
     private readonly rulebooks: Rulebooks,
     private readonly hash: HashFunction,
+    private readonly elsewhere?: Elsewhere,
   ) {}
 
   /** Reads on to where the store ends now. */
@@ -63,45 +65,39 @@ export class Projector {
   }
 
   private async again({ match, revision }: MatchRow): Promise<Progress> {
-    const audit = await this.fresh(streamOf(match), revision + 1);
+    const audit = await this.fresh(streamOf(match), revision);
     this.file.write([audit], new Set([audit]), this.lawOfAudit);
     this.hold(audit);
     return { events: this.seen, matches: [match] };
   }
 
   private async take(page: Page): Promise<Progress> {
-    const touched = new Set<MatchAudit>();
+    const touched = new Map<string, MatchAudit>();
     const anew = new Set<MatchAudit>();
-    for (const stored of page) {
-      const audit = await this.ready(stored, anew);
-      audit.feed(stored);
-      touched.add(audit);
+    for await (const stored of calmly(page)) {
+      const before = touched.get(stored.stream) ?? this.held.get(stored.stream);
+      const audit = before?.feed(stored) ? before : await this.fresh(stored.stream, stored.revision);
+      if (audit !== before) anew.add(audit);
+      touched.set(stored.stream, audit);
     }
-    this.file.write([...touched], anew, this.lawOfAudit, page[page.length - 1].position);
+    this.file.write([...touched.values()], anew, this.lawOfAudit, page[page.length - 1].position);
     // Only now: what could not be written down must not be taken for written.
-    for (const audit of touched) this.hold(audit);
+    for (const audit of touched.values()) this.hold(audit);
     this.seen += page.length;
-    return { events: this.seen, matches: [...touched].map(({ match }) => match) };
-  }
-
-  private async ready(stored: StoredEvent, anew: Set<MatchAudit>): Promise<MatchAudit> {
-    for (const audit of anew) if (audit.stream === stored.stream) return audit;
-    const held = this.held.get(stored.stream);
-    if (held?.next === stored.revision) return held;
-    const audit = await this.fresh(stored.stream, stored.revision);
-    anew.add(audit);
-    return audit;
+    return { events: this.seen, matches: [...touched.values()].map(({ match }) => match) };
   }
 
   /** The match up to a revision, read from the store. */
-  private async fresh(stream: string, until: number): Promise<MatchAudit> {
-    const audit = new MatchAudit(stream, this.rulebooks, this.hash);
-    if (until === 0) return audit;
-    for await (const page of this.store.readStream(stream)) {
-      for (const stored of page) {
-        if (stored.revision >= until) return audit;
-        audit.feed(stored);
-      }
+  private async fresh(stream: string, last: number): Promise<MatchAudit> {
+    const relying = await this.read(stream, last, this.elsewhere);
+    // Whoever judged it elsewhere may leave while it is read.
+    return relying.next > last ? relying : this.read(stream, last);
+  }
+
+  private async read(stream: string, last: number, elsewhere?: Elsewhere): Promise<MatchAudit> {
+    const audit = new MatchAudit(stream, this.rulebooks, this.hash, elsewhere);
+    for await (const page of this.store.readStream(stream, { limit: last + 1 })) {
+      for await (const stored of calmly(page)) if (stored.revision > last || !audit.feed(stored)) return audit;
     }
     return audit;
   }
@@ -121,4 +117,9 @@ export class Projector {
     this.laws.set(key, known);
     return known;
   }
+}
+
+/** One after the other, with time for others now and then. */
+async function* calmly(page: Page): AsyncGenerator<StoredEvent, void> {
+  for await (const some of stretches(page)) yield* some;
 }

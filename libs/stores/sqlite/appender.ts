@@ -1,5 +1,5 @@
-/** Appends in one transaction each: all of it is on the disk, or none. */
-import { WrongExpectedRevision } from '../errors.js';
+/** Appends in transactions: all of an append is on the disk, or none. */
+import { EventRefused, WrongExpectedRevision } from '../errors.js';
 import type { Appended, ExpectedRevision } from '../event-store.js';
 import type { Prepared } from '../prepare.js';
 import { repeated } from '../repeat.js';
@@ -8,6 +8,15 @@ import { isConstraint } from './faults.js';
 import type { Streams } from './streams.js';
 
 const NONE = -1;
+
+export interface Append {
+  readonly stream: string;
+  readonly events: readonly Prepared[];
+  readonly expected: ExpectedRevision;
+}
+
+/** What became of an append: where it ended, or why it was refused. */
+export type Outcome = Appended | WrongExpectedRevision | EventRefused;
 
 export class Appender {
   private readonly begin;
@@ -31,15 +40,28 @@ export class Appender {
     this.remove = db.statement('DELETE FROM events WHERE stream = ? AND id = ?');
   }
 
-  append(stream: string, events: readonly Prepared[], expected: ExpectedRevision): Appended {
+  /**
+   * Several appends in one transaction, because what a transaction costs is the disk's answer. Each succeeds or is refused by itself; when
+   * anything else goes wrong, nothing of any of them was stored. No two may be to the same stream.
+   */
+  append(group: readonly Append[]): Outcome[] {
     this.begin.run();
     try {
-      const answer = this.within(stream, events, expected);
+      const outcomes = group.map((append) => this.outcome(append));
       this.commit.run();
-      return answer;
+      return outcomes;
     } catch (error) {
       // A full disk or a damaged page may have ended the transaction already.
       if (this.db.isTransaction) this.db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  private outcome({ stream, events, expected }: Append): Outcome {
+    try {
+      return this.within(stream, events, expected);
+    } catch (error) {
+      if (error instanceof WrongExpectedRevision || error instanceof EventRefused) return error;
       throw error;
     }
   }

@@ -10,6 +10,7 @@ import type {
 import { observe } from '../observe.js';
 import { patience, pause } from '../pause.js';
 import { checkName, metadataText, prepare } from '../prepare.js';
+import { AppendLine } from './append-line.js';
 import { Appender } from './appender.js';
 import type { Connection } from './connection.js';
 import { typed } from './faults.js';
@@ -26,7 +27,7 @@ const LONGEST_WAIT = 5_000;
 export class SqliteStore implements EventStore {
   private readonly streams: Streams;
   private readonly reader: Reader;
-  private readonly appender: Appender;
+  private readonly line: AppendLine;
   private readonly bell = new Bell();
   private readonly closing = new AbortController();
 
@@ -37,7 +38,8 @@ export class SqliteStore implements EventStore {
   ) {
     this.streams = new Streams(db);
     this.reader = new Reader(db, this.streams);
-    this.appender = new Appender(db, this.streams);
+    const appender = new Appender(db, this.streams);
+    this.line = new AppendLine((group) => this.write(() => appender.append(group)));
   }
 
   /** Creates the file unless it is opened for reading alone. */
@@ -52,8 +54,7 @@ export class SqliteStore implements EventStore {
   }
 
   async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
-    const prepared = prepare(stream, events, expected);
-    const answer = await this.write(() => this.appender.append(stream, prepared, expected));
+    const answer = await this.line.append({ stream, events: prepare(stream, events, expected), expected });
     this.bell.ring();
     return answer;
   }

@@ -1,102 +1,126 @@
 /**
- * `npm run bench:workers [-- --store esdb://…] [-- --json] [-- --matches 60] [-- --events 4000]`: how much faster two workers
- * audit than one. The same matches are asked for again under other names, so that each run has the same to do.
+ * `npm run bench:workers [-- --store esdb://… --server-pid 1,2,3] [-- --json] [-- --matches 300] [-- --events 400]`: how much
+ * faster two workers audit than one, and where the cores went meanwhile. The clock runs only while all of them are at work and
+ * nothing more is asked for: not while they start, and not while the last of them finishes alone.
  */
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { sha256 } from '#replays/hash.js';
 import { rulebooks } from '#rulebooks/index.js';
 import { EventStoreDbStore } from '#stores/eventstoredb/eventstoredb-store.js';
-import { Audits } from '#stores/matches/audits.js';
+import { REQUESTS } from '#stores/matches/audits.js';
 import { Matches } from '#stores/matches/matches.js';
 import { events, header } from '../../bench/generate.js';
-import { median, seconds } from './figures.js';
+import { AuditWorker } from './audit-worker.js';
+import { cores, usage } from './cpu.js';
+import { median } from './figures.js';
 import { serverFor } from './server.js';
 
 const { values } = parseArgs({
   options: {
     store: { type: 'string' },
+    'server-pid': { type: 'string' },
     json: { type: 'boolean' },
-    matches: { type: 'string', default: '60' },
-    events: { type: 'string', default: '4000' },
+    matches: { type: 'string', default: '300' },
+    events: { type: 'string', default: '400' },
     rounds: { type: 'string', default: '3' },
   },
 });
 const [COUNT, LENGTH, ROUNDS] = [Number(values.matches), Number(values.events), Number(values.rounds)];
-if (!(COUNT > 0 && LENGTH > 0 && ROUNDS > 0)) {
-  console.error('bench:workers: --matches, --events and --rounds take whole numbers above 0');
+const IDS = (values['server-pid'] ?? '').split(',').filter((id) => id !== '').map(Number);
+if (!(COUNT > 0 && LENGTH > 0 && ROUNDS > 0 && IDS.every((id) => id > 0))) {
+  console.error('bench:workers: --matches, --events, --rounds and --server-pid take whole numbers above 0');
   process.exit(2);
 }
-const COMMAND = join(import.meta.dirname, '..', '..', '..', 'apps', 'cli', 'main.js');
+/** How many audits each worker has behind it before the clock runs: it has loaded, connected and warmed up by then. */
+const WARM_UP = 20;
+const LATEST = 60_000;
+/** How many are written, or asked for, at a time. */
+const TOGETHER = 20;
 
-const server = await serverFor(values.store);
+const server = await serverFor(values.store, IDS);
 const store = EventStoreDbStore.open(server.url);
 const matches = new Matches(store, rulebooks, sha256);
-const audits = new Audits(store, matches, rulebooks, sha256);
 const record = [...events(LENGTH)];
 
-/** How many audits each worker has behind it before the clock runs: it has loaded, connected and warmed up by then. */
-const WARM_UP = 5;
+interface Run {
+  /** Events a second. */
+  readonly rate: number;
+  /** How many cores each process had. */
+  readonly cores: Record<string, number>;
+}
 
-/** Audits of new matches by so many workers, once all of them are at work. */
-async function run(workers: number): Promise<number> {
-  const prefix = `bench-${randomUUID().slice(0, 8)}-`;
-  const total = COUNT + workers * WARM_UP;
-  for (let i = 0; i < total; i++) await matches.take(`${prefix}${i}`, header(), record);
-  const started = Array.from({ length: workers }, () => new Worker(prefix));
-  const until = async (enough: () => boolean): Promise<void> => {
-    while (!enough()) await new Promise((resolve) => setTimeout(resolve, 5));
-  };
+const names = Array.from({ length: COUNT }, (_, i) => `bench-${randomUUID().slice(0, 8)}-${i}`);
+
+/** Asks for an audit, whether it was asked for before or not. */
+const ask = (match: string): Promise<unknown> =>
+  store.append(REQUESTS, [{ id: randomUUID(), type: 'AuditRequested', data: { match, events: LENGTH } }], 'any');
+
+async function run(workers: number): Promise<Run> {
+  const started = Array.from({ length: workers }, () => new AuditWorker(server.url));
   const done = (): number => started.reduce((sum, worker) => sum + worker.done, 0);
+  // One after another until each of them has had its share, however late it came.
   let asked = 0;
-  // One after another, until each of them has had some.
-  while (asked < workers * WARM_UP || started.some((worker) => worker.done === 0)) {
-    if (asked === total) throw new Error('one worker did all the work before another had begun: more --matches are needed');
-    await audits.requestOne(`${prefix}${asked++}`);
-    await until(() => done() === asked);
+  for (const until = performance.now() + LATEST; started.some((worker) => worker.done < WARM_UP); ) {
+    if (performance.now() > until) throw new Error(`a worker had not done ${WARM_UP} audits after ${LATEST / 1000} s`);
+    await ask(names[asked++ % COUNT]);
+    await reached(() => done() >= asked);
   }
-  const left = total - asked;
-  const time = await seconds(async () => {
-    while (asked < total) await audits.requestOne(`${prefix}${asked++}`);
-    await until(() => done() === total);
-  });
-  for (const worker of started) worker.end();
-  return time / left;
+  await each(names, ask);
+  const total = asked + COUNT;
+  const processes = new Map([
+    ['server', server.ids],
+    ...started.map(({ id }, i) => [`worker ${i + 1}`, [id]] as const),
+    ['bench', [process.pid]],
+  ]);
+  const [first, before, began] = [done(), usage(processes), performance.now()];
+  await reached(() => done() >= total - workers);
+  const [last, after, seconds] = [done(), usage(processes), (performance.now() - began) / 1000];
+  if (last - first < COUNT / 2) throw new Error('half of the audits were done before all were asked for: longer --events are needed');
+  await reached(() => done() >= total);
+  await Promise.all(started.map((worker) => worker.end()));
+  return { rate: ((last - first) * LENGTH) / seconds, cores: cores(before, after, seconds) };
 }
 
-class Worker {
-  done = 0;
-  private readonly child;
-
-  constructor(prefix: string) {
-    this.child = spawn(process.execPath, [COMMAND, 'worker', '--store', server.url], { stdio: ['ignore', 'pipe', 'inherit'] });
-    createInterface(this.child.stdout).on('line', (line) => {
-      if (line.startsWith(prefix)) this.done++;
-    });
-  }
-
-  end(): void {
-    this.child.kill();
-  }
+async function each(some: readonly string[], work: (name: string) => Promise<unknown>): Promise<void> {
+  const left = some.values();
+  const one = async (): Promise<void> => {
+    for (const name of left) await work(name);
+  };
+  await Promise.all(Array.from({ length: TOGETHER }, one));
 }
 
-const times: { one: number; two: number }[] = [];
+async function reached(enough: () => boolean): Promise<void> {
+  while (!enough()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+await each(names, (name) => matches.take(name, header(), record));
+// The first run finds the server cold, and is the only one that stores findings: it does not count.
+await run(1);
+const runs: { one: Run; two: Run }[] = [];
+// In turns, so that a slow moment of the machine slows both.
 for (let round = 0; round < ROUNDS; round++) {
-  const one = await run(1);
-  times.push({ one, two: await run(2) });
+  const [one, two] = round % 2 ? [null, await run(2)] : [await run(1), null];
+  runs.push({ one: one ?? (await run(1)), two: two ?? (await run(2)) });
 }
-const speedUp = median(times.map(({ one, two }) => one / two));
-const [one, two] = [median(times.map((t) => t.one)), median(times.map((t) => t.two))];
-const rate = (time: number): number => Math.round(LENGTH / time);
-if (values.json) {
-  const figures = { matches: COUNT, events: LENGTH, one: rate(one), two: rate(two), speedUp: Math.round(100 * speedUp) / 100 };
-  console.log(JSON.stringify({ server: server.name, ...figures }));
-} else {
-  const [slow, fast] = [rate(one), rate(two)].map((n) => n.toLocaleString('en'));
-  console.log(`${COUNT} matches of ${LENGTH} events: one worker ${slow} events/s, two ${fast} events/s`);
+const speedUp = Math.round(100 * median(runs.map(({ one, two }) => two.rate / one.rate))) / 100;
+const typical = (which: 'one' | 'two'): Run => {
+  const rate = median(runs.map((pair) => pair[which].rate));
+  return runs.map((pair) => pair[which]).find((found) => found.rate === rate)!;
+};
+const [one, two] = [typical('one'), typical('two')].map(({ rate, cores: used }) => {
+  const spent = (of: string): number => Object.entries(used).reduce((sum, [name, n]) => sum + (name.startsWith(of) ? n : 0), 0);
+  const microseconds = (of: string): number => Math.round((1e6 * spent(of)) / rate);
+  return { eventsPerSecond: Math.round(rate), cores: used, microsecondsAnEvent: { workers: microseconds('worker'), server: microseconds('server') } };
+});
+if (values.json) console.log(JSON.stringify({ server: server.name, matches: COUNT, events: LENGTH, one, two, speedUp }));
+else {
+  const told = ({ eventsPerSecond, cores: used, microsecondsAnEvent: cost }: typeof one): string =>
+    `${eventsPerSecond.toLocaleString('en')} events/s; cores: ${Object.entries(used).map(([name, n]) => `${name} ${n.toFixed(2)}`).join(', ')}` +
+    `; an event costs the workers ${cost.workers} µs of a core, the server ${server.ids.length ? `${cost.server} µs` : 'unknown (--server-pid)'}`;
+  console.log(`${COUNT} matches of ${LENGTH} events, median of ${ROUNDS} rounds`);
+  console.log(`one worker:  ${told(one)}`);
+  console.log(`two workers: ${told(two)}`);
   console.log(`two are ${speedUp.toFixed(2)} times as fast as one (at least 1.7 on two free cores), against ${server.name}`);
 }
 await store.close();

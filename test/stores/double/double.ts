@@ -1,6 +1,7 @@
 /** A test double of an EventStoreDB server: the same gRPC services on a port of this machine, as far as the adapter uses them. */
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { appendHandler, batchHandler } from './appending.js';
+import { written } from './messages.js';
 import type { Misdeeds, Seen } from './misdeeds.js';
 import { PersistentGroups } from './persistent-service.js';
 import { features, gossip, GossipService, PersistentSubscriptionsService, ServerFeaturesService, StreamsService } from './protocol.js';
@@ -28,7 +29,7 @@ export class EventStoreDouble {
   async start(): Promise<string> {
     const server = new Server({ 'grpc.max_concurrent_streams': CALLS, 'grpc.max_receive_message_length': 8 << 20 });
     const unary = () => undefined;
-    server.addService(StreamsService, {
+    server.addService({ ...StreamsService, read: { ...StreamsService.read, responseSerialize: written } }, {
       append: appendHandler(this.log, this.misdeeds, this.seen),
       batchAppend: batchHandler(this.log, this.misdeeds, this.seen),
       read: readHandler(this.log, this.misdeeds),

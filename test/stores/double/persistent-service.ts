@@ -1,7 +1,8 @@
 /** Groups of competing consumers: each event goes to one of them, and comes again until it is acknowledged or parked. */
 import { status, type ServerDuplexStream, type ServerUnaryCall, type sendUnaryData, type UntypedServiceImplementation } from '@grpc/grpc-js';
 import { failure } from './failures.js';
-import { identifier, nameOf, persistent, uuid } from './protocol.js';
+import { nameOf, persistent } from './protocol.js';
+import { recorded } from './recorded.js';
 import type { Held, ServerLog } from './server-log.js';
 
 type ReadReq = InstanceType<typeof persistent.ReadReq>;
@@ -172,18 +173,6 @@ export class PersistentGroups {
 }
 
 function message({ event, retries }: Sent): ReadResp {
-  const recorded = new persistent.ReadResp.ReadEvent.RecordedEvent()
-    .setId(uuid(event.id))
-    .setStreamIdentifier(identifier(event.stream))
-    .setStreamRevision(String(event.revision))
-    .setCommitPosition(String(event.position))
-    .setPreparePosition(String(event.position))
-    .setData(event.data)
-    .setCustomMetadata(event.metadata);
-  const facts = recorded.getMetadataMap();
-  facts.set('type', event.type);
-  facts.set('content-type', event.contentType);
-  facts.set('created', String(BigInt(event.created.getTime()) * 10_000n));
-  const read = new persistent.ReadResp.ReadEvent().setEvent(recorded).setCommitPosition(String(event.position)).setRetryCount(retries);
-  return new persistent.ReadResp().setEvent(read);
+  const read = new persistent.ReadResp.ReadEvent().setCommitPosition(String(event.position)).setRetryCount(retries);
+  return new persistent.ReadResp().setEvent(read.setEvent(recorded(new persistent.ReadResp.ReadEvent.RecordedEvent(), event)));
 }

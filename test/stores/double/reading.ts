@@ -2,16 +2,22 @@
 import { status, type handleServerStreamingCall, type ServerWritableStream } from '@grpc/grpc-js';
 import { failure, deleted } from './failures.js';
 import type { Misdeeds } from './misdeeds.js';
-import { identifier, nameOf, streams, uuid } from './protocol.js';
+import { Messages } from './messages.js';
+import { identifier, nameOf, streams } from './protocol.js';
+import { recorded } from './recorded.js';
 import type { Held, ServerLog } from './server-log.js';
 
 type ReadReq = InstanceType<typeof streams.ReadReq>;
-type ReadResp = InstanceType<typeof streams.ReadResp>;
-type Call = ServerWritableStream<ReadReq, ReadResp>;
+/** Reads are answered with messages that have been written already, and what is no event with the client's own. */
+type Answer = Messages | InstanceType<typeof streams.ReadResp>;
+type Call = ServerWritableStream<ReadReq, Answer>;
+
+/** How many events go into one write. */
+const TOGETHER = 100;
 
 const { BACKWARDS } = streams.ReadReq.Options.ReadDirection;
 
-export function readHandler(log: ServerLog, misdeeds: Misdeeds): handleServerStreamingCall<ReadReq, ReadResp> {
+export function readHandler(log: ServerLog, misdeeds: Misdeeds): handleServerStreamingCall<ReadReq, Answer> {
   return (call) => {
     call.on('error', () => undefined);
     if (misdeeds.frozen) return;
@@ -41,8 +47,7 @@ function readStream(call: Call, log: ServerLog): void {
   // A stretch of revisions, not of events: backwards from behind the end there may be none in it.
   const [low, high] = backwards ? [Math.max(0, at - count + 1), at] : [Math.max(at, held[0]?.revision ?? 0), Infinity];
   const stretch = held.filter(({ revision }) => revision >= low && revision <= high);
-  for (const event of (backwards ? stretch.reverse() : stretch).slice(0, count)) call.write(response(event));
-  call.end();
+  send(call, (backwards ? stretch.reverse() : stretch).slice(0, count));
 }
 
 function readAll(call: Call, log: ServerLog): void {
@@ -55,7 +60,11 @@ function readAll(call: Call, log: ServerLog): void {
   const events = options.getReadDirection() === BACKWARDS
     ? log.all.filter((event) => (at === null || event.position < at) && passes(event)).reverse()
     : log.all.filter((event) => (at === null || event.position >= at) && passes(event));
-  for (const event of events.slice(0, count)) call.write(response(event));
+  send(call, events.slice(0, count));
+}
+
+function send(call: Call, events: readonly Held[]): void {
+  for (let i = 0; i < events.length; i += TOGETHER) call.write(new Messages(events.slice(i, i + TOGETHER).map(response)));
   call.end();
 }
 
@@ -76,7 +85,7 @@ async function follow(call: Call, log: ServerLog): Promise<void> {
     }
     next++;
     if (!wanted(event)) continue;
-    if (!call.write(response(event))) await Promise.race([ended, new Promise((resolve) => call.once('drain', resolve))]);
+    if (!call.write(new Messages([response(event)]))) await Promise.race([ended, new Promise((resolve) => call.once('drain', resolve))]);
   }
 }
 
@@ -103,18 +112,15 @@ function filterOf(options: Options): (event: Held) => boolean {
     (!prefixes || prefixes.some((prefix) => stream.startsWith(prefix))) && (!regex || new RegExp(regex).test(type));
 }
 
-export function response(event: Held): ReadResp {
-  const recorded = new streams.ReadResp.ReadEvent.RecordedEvent()
-    .setId(uuid(event.id))
-    .setStreamIdentifier(identifier(event.stream))
-    .setStreamRevision(String(event.revision))
-    .setCommitPosition(String(event.position))
-    .setPreparePosition(String(event.position))
-    .setData(event.data)
-    .setCustomMetadata(event.metadata);
-  const facts = recorded.getMetadataMap();
-  facts.set('type', event.type);
-  facts.set('content-type', event.contentType);
-  facts.set('created', String(BigInt(event.created.getTime()) * 10_000n));
-  return new streams.ReadResp().setEvent(new streams.ReadResp.ReadEvent().setEvent(recorded).setCommitPosition(String(event.position)));
+/** What is read again is not written anew: a server that costs little leaves the cores to those who are measured. */
+const responses = new WeakMap<Held, Buffer>();
+
+function response(event: Held): Buffer {
+  const known = responses.get(event);
+  if (known) return known;
+  const read = new streams.ReadResp.ReadEvent().setCommitPosition(String(event.position));
+  read.setEvent(recorded(new streams.ReadResp.ReadEvent.RecordedEvent(), event));
+  const bytes = Buffer.from(new streams.ReadResp().setEvent(read).serializeBinary());
+  responses.set(event, bytes);
+  return bytes;
 }
