@@ -49,7 +49,7 @@ export function ensureInstalled() {
   return true;
 }
 
-/** Compiles what runs (everything but the specs) into dist/. True when dist/ is what the sources say. */
+/** Compiles what runs (everything but the specs) into dist/, true when dist/ is what the sources say. Types are for `npm test` to check. */
 export function ensureBuilt() {
   const sources = sourceFolders.flatMap(sourcesIn);
   const wanted = digest(['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', ...sources]);
@@ -60,7 +60,7 @@ export function ensureBuilt() {
   mkdirSync(at('dist'), { recursive: true });
   rmSync(buildStamp, { force: true });
   removeOrphans(new Set(sources));
-  if (runNode(at('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json') !== 0) return false;
+  if (runNode(at('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json', '--noCheck') !== 0) return false;
   writeFileSync(buildStamp, wanted);
   return true;
 }

@@ -59,13 +59,13 @@ if (!(await step('install', ensureInstalled))) {
   await counted('import boundaries', boundaries);
   // The typecheck covers whatever can keep this from passing, so it is not counted; end-to-end tests run what it builds.
   const built = await step('build', ensureBuilt);
+  const tested = await step('tests', runTests);
+  if ((!built || !tested) && count.failed === 0) count.failed += 1;
   const { status, output } = await linting;
   await counted('lint, beside the steps above', () => {
     process.stdout.write(output);
     return status === 0;
   });
-  const tested = await step('tests', runTests);
-  if ((!built || !tested) && count.failed === 0) count.failed += 1;
 }
 
 console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);

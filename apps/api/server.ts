@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { EventStore } from '#stores/event-store.js';
 import { AppModule } from './app.module.js';
+import { shortenWayToBoards } from './boards/short-way.js';
+import { BoardsController } from './boards/boards.controller.js';
 import { readBodies } from './conventions/bodies.js';
 import { refuseWhenClosing } from './conventions/closing.js';
 import { serveDocs } from './conventions/docs.js';
@@ -12,7 +14,7 @@ import { guardPages } from './conventions/headers.js';
 import { limitRates } from './conventions/limits.js';
 import { NestLog } from './observing/nest-log.js';
 import { Metrics } from './observing/metrics.js';
-import { requestIds } from './observing/request-ids.js';
+import { requestId } from './observing/request-ids.js';
 import { observeRequests } from './observing/requests.js';
 import { ApiProblem } from './problems/api-problem.js';
 import { refuseGarbage } from './problems/garbage.js';
@@ -28,7 +30,7 @@ export async function makeServer(settings: Settings, store: EventStore, log: Log
   const adapter = new FastifyAdapter({
     logger: false,
     bodyLimit: settings.bodyBytes,
-    genReqId: requestIds(),
+    genReqId: requestId,
     requestIdHeader: false,
     trustProxy: settings.trustedProxies.length ? [...settings.trustedProxies] : false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
@@ -49,8 +51,9 @@ export async function makeServer(settings: Settings, store: EventStore, log: Log
   observeRequests(fastify, settings, log, app.get(Metrics));
   recogniseCallers(fastify, app.get(TokensService));
   readBodies(fastify, settings);
-  await guardPages(app);
-  await limitRates(app, settings);
+  shortenWayToBoards(fastify, app.get(BoardsController));
+  await guardPages(fastify);
+  limitRates(fastify, settings);
   if (settings.corsOrigins.length) app.enableCors({ origin: [...settings.corsOrigins], exposedHeaders: ['etag', 'location', 'x-request-id'] });
   serveDocs(app);
   await app.init();

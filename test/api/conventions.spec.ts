@@ -31,6 +31,13 @@ describe('conventions', () => {
     expect(served.logged.join('')).not.toContain(served.organiser);
   });
 
+  it('make ids that say nothing of how many requests others have sent', async () => {
+    const made = async (): Promise<string> => (await served.call('GET', '/health/live')).headers.get('x-request-id')!;
+    const ids = [await made(), await made(), await made()];
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBe(3);
+  });
+
   it('measure for the organiser alone', async () => {
     const { text } = await served.call('GET', '/metrics', { token: served.organiser });
     expect(text).toMatch(/verdict_request_seconds_count\{[^}]*route="\/v1\/tokens"[^}]*\} \d+/);

@@ -199,4 +199,23 @@ describe('live', () => {
     await Promise.all(readers.map((reader) => reader.untilEnd()));
     expect(readers.map(({ ended }) => ended)).toEqual([true, true]);
   });
+
+  it.each([
+    ['token', { liveReadersAToken: 1 }, 'judge', 429],
+    ['match', { liveReadersAMatch: 1 }, 'player', 503],
+  ] as const)('has as many readers of one %s as it may, and another once one of them has left', async (of, settings, second, status) => {
+    await served.restart(settings);
+    const match = await begin();
+    const first = await watch(match, 'judge');
+    await first.until(1);
+    const refused = await served.call('GET', `/v1/matches/${match}/live`, { token: tokens[second] });
+    expect([refused.status, refused.body.code]).toEqual([status, `too-many-readers-of-${of}`]);
+    const elsewhere = of === 'token' ? await watch(match, 'player') : await watch(await begin(), 'judge');
+    await elsewhere.until(1);
+    first.leave();
+    await new Promise((later) => setTimeout(later, 200));
+    const again = await watch(match, second);
+    await again.until(1);
+    for (const reader of [elsewhere, again]) reader.leave();
+  });
 });

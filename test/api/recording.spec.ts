@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Judge } from '#kernel/judge.js';
 import { Served } from './served.js';
 
 const CLEAN = readFileSync('test/matches/host/clean-first-turns.match', 'utf8');
@@ -40,6 +41,20 @@ describe('recording', () => {
     expect([again.status, again.text]).toEqual([201, JSON.stringify(body)]);
   });
 
+  it('judges each event once, for the answer and for the list of matches alike', async () => {
+    const { header, sentences } = parts(SLOW);
+    await served.call('POST', '/v1/matches?id=final-once', { token: recorder, text: header });
+    const judge = jest.spyOn(Judge.prototype, 'judge');
+    const { body } = await served.call<Appended>('POST', '/v1/matches/final-once/events?after=0', { token: recorder, text: sentences });
+    const listed = async () =>
+      (await served.call<{ matches: { events: number; findings: Record<string, number> }[] }>('GET', '/v1/matches?text=final-once', { token: recorder })).body.matches[0];
+    while ((await listed()).events < body.to) await new Promise((resolve) => setTimeout(resolve, 5));
+    const judgings = judge.mock.calls.length;
+    judge.mockRestore();
+    expect(judgings).toBe(body.to);
+    expect(Object.values((await listed()).findings).reduce((sum, n) => sum + n)).toBe(body.findings.length);
+  });
+
   it('takes events as JSON, one by one or many, and refuses those that come too late', async () => {
     const log = await served.call<{ header: object }>('POST', '/v1/matches', {
       token: recorder, json: { id: 'open', rulebook: 'tgc', edition: 'casual', record: 'complete', seats: ['Nia', 'Otto'] },
@@ -73,7 +88,7 @@ describe('recording', () => {
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(first.body.id).toMatch(/^finalm[0-9a-f]{16}$/);
     expect(second.body.id).toBe(first.body.id);
-    const other = await served.call('POST', '/v1/matches', { ...call, text: parts(CLEAN).header });
+    const other = await served.call('POST', '/v1/matches', { ...call, text: call.text.replace('complete record', 'abridged record') });
     expect([other.status, other.body.code]).toEqual([422, 'idempotency-key-reused']);
   });
 

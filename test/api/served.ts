@@ -1,4 +1,4 @@
-/** A real server on the embedded store in a folder of its own, on a free port of this machine. */
+/** A real server on the embedded store in a folder of its own, or on the store that the settings name, on a free port of this machine. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,8 @@ import { makeServer } from '../../apps/api/server.js';
 import { makeLog } from '../../apps/api/observing/log.js';
 import { defaults, type Settings } from '../../apps/api/settings/settings.js';
 import { TokensService, type Wish } from '../../apps/api/tokens/tokens.service.js';
-import { SqliteStore } from '#stores/sqlite/sqlite-store.js';
+import type { EventStore } from '#stores/event-store.js';
+import { openStore } from '#stores/open-store.js';
 
 export interface Answer<T = Record<string, unknown>> {
   readonly status: number;
@@ -34,7 +35,7 @@ export class Served {
   organiser = '';
   private readonly folder = mkdtempSync(join(tmpdir(), 'verdict-api-'));
   app!: NestFastifyApplication;
-  store!: SqliteStore;
+  store!: EventStore;
 
   static async start(settings: Partial<Settings> = {}): Promise<Served> {
     const served = new Served();
@@ -44,7 +45,7 @@ export class Served {
 
   async open(changed: Partial<Settings> = {}): Promise<void> {
     const settings = { ...defaults(), data: this.folder, requestsAMinute: 0, strangersAMinute: 0, ...changed };
-    this.store = SqliteStore.open(join(this.folder, 'verdict.db'));
+    this.store = await openStore(settings.store || join(this.folder, 'verdict.db'), true);
     this.app = await makeServer(settings, this.store, makeLog(settings, { write: (line) => void this.logged.push(line) }));
     this.address = await this.app.getHttpAdapter().getInstance().listen({ port: 0, host: '127.0.0.1' });
     this.organiser = (await this.app.get(TokensService).first()) ?? this.organiser;

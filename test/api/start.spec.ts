@@ -1,55 +1,18 @@
-/** `npm start` as a person meets it: the compiled program in a process of its own. */
-import { spawn, type ChildProcess } from 'node:child_process';
+/** `npm start` as a person meets it. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { SqliteStore } from '#stores/sqlite/sqlite-store.js';
+import { Started, type Ended } from './started.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'verdict-start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-class Started {
-  out = '';
-  err = '';
-  readonly ended: Promise<Ended>;
-  private readonly process: ChildProcess;
-
-  constructor(settings: Readonly<Record<string, string>>, ...args: readonly string[]) {
-    const env = { PATH: process.env.PATH, VERDICT_DATA: folder, VERDICT_PORT: '0', ...settings };
-    this.process = spawn(process.execPath, ['dist/apps/api/main.js', ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    this.process.stdout!.on('data', (bytes: Buffer) => (this.out += bytes.toString()));
-    this.process.stderr!.on('data', (bytes: Buffer) => (this.err += bytes.toString()));
-    this.ended = new Promise((resolve) => this.process.on('close', (code) => resolve({ code, out: this.out, err: this.err })));
-  }
-
-  /** What it said when it was ready. */
-  async ready(): Promise<{ readonly address: string; readonly token: string }> {
-    let over = false;
-    void this.ended.then(() => (over = true));
-    while (!this.out.includes('Ctrl+C')) {
-      if (over) throw new Error(`it ended: ${this.err}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    return { address: /listens at (\S+)/.exec(this.out)![1], token: /TOKEN=(\S+)/.exec(this.out)?.[1] ?? '' };
-  }
-
-  signal(name: 'SIGINT' | 'SIGTERM'): Promise<Ended> {
-    this.process.kill(name);
-    return this.ended;
-  }
-}
-
 describe('npm start', () => {
   it('prints the token once, to the terminal and never to the log, and ends cleanly with all that it acknowledged', async () => {
-    const first = new Started({});
+    const first = new Started(folder);
     const { address, token } = await first.ready();
     expect(statSync(join(folder, 'token.key')).mode & 0o777).toBe(0o600);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' };
@@ -81,7 +44,7 @@ describe('npm start', () => {
     // What was not acknowledged may be there as well: its answer was cut off, not its storing.
     expect(page![0].revision).toBeGreaterThanOrEqual(last);
 
-    const second = new Started({ VERDICT_QQQQQQ: '1' }, '--organiser-token');
+    const second = new Started(folder, { VERDICT_QQQQQQ: '1' }, '--organiser-token');
     const again = await second.ready();
     expect((await fetch(`${again.address}/v1/tokens`, { headers })).status).toBe(200);
     expect((await fetch(`${again.address}/v1/tokens`, { headers: { authorization: `Bearer ${again.token}` } })).status).toBe(200);
@@ -93,16 +56,16 @@ describe('npm start', () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { port } = taken.address() as { port: number };
-    const blocked = await new Started({ VERDICT_PORT: String(port) }).ended;
+    const blocked = await new Started(folder, { VERDICT_PORT: String(port) }).ended;
     taken.close();
     expect([blocked.code, blocked.out]).toEqual([1, '']);
     expect(blocked.err).toContain(`verdict: port ${port} of 127.0.0.1 is taken by another program. Choose another with VERDICT_PORT`);
 
-    const wrong = await new Started({ VERDICT_PORT: 'x' }).ended;
+    const wrong = await new Started(folder, { VERDICT_PORT: 'x' }).ended;
     expect([wrong.code, wrong.err]).toEqual([2, 'verdict: VERDICT_PORT: found "x", expected a whole number from 0 to 65535\n']);
-    const strange = await new Started({}, '--wat').ended;
+    const strange = await new Started(folder, {}, '--wat').ended;
     expect([strange.code, strange.err]).toEqual([2, expect.stringContaining('--help lists what there is')]);
-    const help = await new Started({}, '--help').ended;
+    const help = await new Started(folder, {}, '--help').ended;
     expect([help.code, help.err, help.out.includes('VERDICT_STORE')]).toEqual([0, '', true]);
   });
 });

@@ -14,12 +14,14 @@ import { isOfficial, ROLES, type Caller } from '../tokens/caller.js';
 import { BoardAnswers } from './board-answers.js';
 import { BoardQuery, BoardTold, ChangesQuery, ChangesTold, OptionsTold, PlaceQuery } from './boards.dto.js';
 
+export const MAY_SEE_BOARDS = ROLES;
+
 const TYPES = { json: `${JSON_TYPE}; charset=utf-8`, text: `${TEXT_TYPE}; charset=utf-8` } as const;
 
 @ApiTags('boards')
 @ApiBearerAuth()
 @ApiParam({ name: 'match', description: 'The name of the match', example: 'host-slow-speed-timing' })
-@For(...ROLES)
+@For(...MAY_SEE_BOARDS)
 @Controller('v1/matches/:match')
 export class BoardsController {
   constructor(

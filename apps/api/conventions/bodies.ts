@@ -12,12 +12,18 @@ export const LINES_TYPE = 'application/x-ndjson';
 /** On a handler: its bodies may be as large as a match log. */
 export const WHOLE_LOG = { body: 'log' } as const;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    body?: typeof WHOLE_LOG.body;
+  }
+}
+
 export function readBodies(fastify: FastifyInstance, { importBytes }: Settings): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, (_: FastifyRequest, body: Buffer, done) => settle(done, () => json(body)));
   fastify.addContentTypeParser([TEXT_TYPE, LINES_TYPE], { parseAs: 'buffer' }, (_: FastifyRequest, body: Buffer, done) => settle(done, () => text(body)));
   fastify.addHook('onRoute', (route: RouteOptions) => {
-    if ((route.config as { body?: string } | undefined)?.body === WHOLE_LOG.body) route.bodyLimit = importBytes;
+    if (route.config?.body === WHOLE_LOG.body) route.bodyLimit = importBytes;
   });
 }
 

@@ -6,6 +6,7 @@ import { MOST } from '../conventions/paging.js';
 import { SeatQuery } from '../matches/reading.dto.js';
 import { ReasonTold } from '../boards/boards.dto.js';
 import { ChoiceField, TextField, WholeField } from '../problems/fields.js';
+import { Tally } from './tally.dto.js';
 
 export class FindingsQuery extends SeatQuery {
   @WholeField({ about: 'Only on this event', min: 1, max: MAX_NUMBER, optional: true, example: 2 })
@@ -96,17 +97,6 @@ export class FindingPage {
   flaw?: string;
 }
 
-class Summary implements Record<Verdict, number> {
-  @ApiProperty()
-  illegal!: number;
-
-  @ApiProperty()
-  missed!: number;
-
-  @ApiProperty()
-  undecidable!: number;
-}
-
 export class AuditTold {
   @ApiProperty()
   match!: string;
@@ -117,8 +107,8 @@ export class AuditTold {
   @ApiProperty()
   edition!: string;
 
-  @ApiProperty({ type: Summary })
-  summary!: Summary;
+  @ApiProperty({ type: Tally })
+  summary!: Tally;
 
   @ApiProperty({ type: [FindingTold] })
   findings!: readonly FindingTold[];

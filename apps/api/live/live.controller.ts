@@ -52,7 +52,7 @@ export class LiveController {
     const messages = messagesFor(room, sight);
     const from = beginning(entered, last, after, messages, findings());
     if (findings()) await sight.judgedTo(room.length);
-    this.live.check();
+    this.live.check(caller, room);
     reply.hijack();
     const headers = { 'content-type': `${STREAM}; charset=utf-8`, 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
     reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });

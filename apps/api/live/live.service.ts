@@ -6,13 +6,18 @@ import type { Subscription } from 'rxjs';
 import { SETTINGS } from '../injected.js';
 import { Metrics } from '../observing/metrics.js';
 import { ApiProblem } from '../problems/api-problem.js';
+import type { ProblemCode } from '../problems/codes.js';
+import type { Room } from '../rooms/room.js';
 import type { Settings } from '../settings/settings.js';
+import type { Caller } from '../tokens/caller.js';
 import { TokenLedger } from '../tokens/ledger.js';
 import { Reader, type Reading } from './reader.js';
 
 @Injectable()
 export class LiveService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly readers = new Set<Reader>();
+  /** How many each token has; none is not told. */
+  private readonly ofToken = new Map<string, number>();
   private readonly dropped: Counter;
   private heartbeat: NodeJS.Timeout | null = null;
   private revocations: Subscription | null = null;
@@ -43,11 +48,13 @@ export class LiveService implements OnModuleInit, BeforeApplicationShutdown {
     this.each((reader) => reader.end(false));
   }
 
-  /** Refuses where no further stream may be opened. */
-  check(): void {
+  /** Refuses where no further stream may be opened: by anybody, on this match, with this token. */
+  check({ id }: Caller, { readers }: Room): void {
+    const { liveReaders, liveReadersAMatch, liveReadersAToken } = this.settings;
     if (this.ending) throw new ApiProblem('shutting-down', 'Come back in a moment.', { headers: { 'retry-after': '2' } });
-    if (this.readers.size < this.settings.liveReaders) return;
-    throw new ApiProblem('too-many-readers', 'Come back in a moment.', { headers: { 'retry-after': '5' } });
+    if (this.readers.size >= liveReaders) throw full('too-many-readers', 'Come back in a moment.');
+    if ((this.ofToken.get(id) ?? 0) >= liveReadersAToken) throw full('too-many-readers-of-token', `It may have ${liveReadersAToken}. End one first.`);
+    if (readers >= liveReadersAMatch) throw full('too-many-readers-of-match', 'Come back in a moment.');
   }
 
   open(to: ServerResponse, reading: Omit<Reading, 'isWelcome' | 'bufferBytes' | 'onEnd'>): void {
@@ -58,14 +65,24 @@ export class LiveService implements OnModuleInit, BeforeApplicationShutdown {
       bufferBytes: this.settings.liveBufferBytes,
       onEnd: (dropped) => {
         this.readers.delete(reader);
+        this.count(caller.id, -1);
         if (dropped) this.dropped.inc();
       },
     });
     this.readers.add(reader);
+    this.count(caller.id, 1);
     reader.start();
+  }
+
+  private count(token: string, change: number): void {
+    const count = (this.ofToken.get(token) ?? 0) + change;
+    if (count === 0) this.ofToken.delete(token);
+    else this.ofToken.set(token, count);
   }
 
   private each(act: (reader: Reader) => unknown): void {
     for (const reader of [...this.readers]) act(reader);
   }
 }
+
+const full = (code: ProblemCode, says: string): ApiProblem => new ApiProblem(code, says, { headers: { 'retry-after': '5' } });

@@ -7,13 +7,13 @@ import type { Room } from '../rooms/room.js';
 import type { Sight } from '../rooms/sight.js';
 import { tellFinding } from '../findings/tell-finding.js';
 
-/** Messages about so many events are kept for those who come back after a while. */
-const HELD = 1_024;
+/** Messages about so many events are kept, for each pair of eyes on a match, for those who come back after a while. */
+const HELD = 64;
 
 interface Group {
-  /** The event and the board. */
-  readonly first: readonly [string, string];
+  /** The event, and behind so many characters the board. */
   readonly both: string;
+  readonly board: number;
   findings: readonly string[] | null;
 }
 
@@ -30,7 +30,7 @@ export class Messages {
   /** All about event n behind message k of it, as it goes over the wire; findings for those who may read them. */
   about(n: number, k: number, withFindings: boolean): string {
     const group = this.groups.get(n) ?? this.groups.set(n, this.group(n));
-    const head = k < 0 ? group.both : k === 0 ? group.first[1] : '';
+    const head = k < 0 ? group.both : k === 0 ? group.both.slice(group.board) : '';
     return withFindings ? head + this.findings(group, n).slice(Math.max(0, k - 1)).join('') : head;
   }
 
@@ -43,7 +43,7 @@ export class Messages {
   private group(n: number): Group {
     const event = message('event', `${n}.0`, { ...this.sight.event(n), says: this.sight.says(n) });
     const board = message('board', `${n}.1`, { n, patch: this.sight.changes(n - 1, n) });
-    return { first: [event, board], both: event + board, findings: null };
+    return { both: event + board, board: event.length, findings: null };
   }
 
   private findings(group: Group, n: number): readonly string[] {

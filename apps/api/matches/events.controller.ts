@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, Param, Post, Query, Req, Res } from '@n
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { JSON_TYPE, TEXT_TYPE } from '../conventions/bodies.js';
-import { IDEMPOTENCY_KEY, IdempotencyKeys } from '../conventions/idempotency.js';
+import { IDEMPOTENCY_KEY, IdempotencyKeys, keyIn } from '../conventions/idempotency.js';
 import { isKnownBy, tagOf } from '../conventions/etag.js';
 import { MOST } from '../conventions/paging.js';
 import { ApiProblem, invalid } from '../problems/api-problem.js';
@@ -42,12 +42,13 @@ export class EventsController {
     @Param('match') match: string,
     @Body() body: AppendBody,
     @Query() query: AppendQuery,
-    @Headers(IDEMPOTENCY_KEY) key: string | undefined,
+    @Headers(IDEMPOTENCY_KEY) header: string | undefined,
     @By() caller: Caller,
   ): Promise<EventsAppended> {
+    const key = keyIn(header);
     const { after, told } = toldIn(body, query);
-    this.keys.check(key, caller, 'append', match, after, told);
-    const { events, findings } = await this.recorder.append(match, after, told, caller);
+    const bind = (): Promise<void> => this.keys.bind(key, caller, 'append', match, after, JSON.stringify(told));
+    const { events, findings } = await this.recorder.append(match, after, told, caller, bind);
     return { from: after + 1, to: after + events.length, events, findings };
   }
 

@@ -1,6 +1,7 @@
 /** What is asked of the list of matches, and what it tells. */
 import { ApiProperty } from '@nestjs/swagger';
 import { PageQuery } from '../conventions/paging.js';
+import { Tally } from '../findings/tally.dto.js';
 import { ChoiceField, TextField } from '../problems/fields.js';
 
 export const STATES = ['running', 'over'] as const;
@@ -21,17 +22,6 @@ export class ListQuery extends PageQuery {
 
   @TextField({ about: 'Somewhere in the name, the title or a seat', longest: 100, optional: true, example: 'sentry' })
   text?: string;
-}
-
-class Tally {
-  @ApiProperty()
-  illegal!: number;
-
-  @ApiProperty()
-  missed!: number;
-
-  @ApiProperty()
-  undecidable!: number;
 }
 
 export class MatchListed {

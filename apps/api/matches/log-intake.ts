@@ -13,7 +13,7 @@ import { refused } from '../problems/told.js';
 import type { Settings } from '../settings/settings.js';
 
 /** Lines that are read before others get their turn. */
-const STRETCH = 500;
+const STRETCH = 100;
 
 @Injectable()
 export class LogIntake {

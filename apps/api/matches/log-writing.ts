@@ -1,5 +1,6 @@
 /** A match log as it leaves: JSON Lines in blocks, or the notation. */
 import { Readable } from 'node:stream';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { GameEvent } from '#kernel/event.js';
 import { writeNotation } from '#kernel/notation.js';
 import { logBlocks } from '#replays/write.js';
@@ -25,11 +26,19 @@ const LONGEST_TEXT = 20_000;
 
 export function writtenLog(sight: Sight, length: number, form: LogForm): Readable | string {
   const header = sight.headerAt(length);
-  if (form === 'lines') return Readable.from(logBlocks(header, eventsOf(sight, length)));
+  if (form === 'lines') return Readable.from(calmly(logBlocks(header, eventsOf(sight, length))));
   if (length > LONGEST_TEXT) throw new ApiProblem('not-acceptable', `A match of more than ${LONGEST_TEXT} events is given as ${LINES_TYPE} only.`);
   return writeNotation({ header, events: [...eventsOf(sight, length)] }, sight.rulebook);
 }
 
 function* eventsOf(sight: Sight, length: number): Generator<GameEvent, void> {
   for (let n = 1; n <= length; n++) yield sight.event(n);
+}
+
+/** A reader who takes all at once still leaves others their turns. */
+async function* calmly(blocks: AsyncIterable<string>): AsyncGenerator<string, void> {
+  for await (const block of blocks) {
+    yield block;
+    await breathe();
+  }
 }

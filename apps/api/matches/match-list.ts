@@ -10,6 +10,7 @@ import type { Rulebooks } from '#stores/matches/gate.js';
 import { ProjectionFile, type MatchRow, type MatchSearch } from '#stores/projections/projection-file.js';
 import { Projector } from '#stores/projections/projector.js';
 import { LOG, RULEBOOKS, SETTINGS, STORE } from '../injected.js';
+import { Rooms } from '../rooms/rooms.js';
 import type { Settings } from '../settings/settings.js';
 
 @Injectable()
@@ -24,13 +25,15 @@ export class MatchList implements OnModuleInit, OnApplicationShutdown {
     @Inject(RULEBOOKS) private readonly rulebooks: Rulebooks,
     @Inject(SETTINGS) { data }: Settings,
     @Inject(LOG) private readonly log: Logger,
+    private readonly rooms: Rooms,
   ) {
     mkdirSync(data, { recursive: true, mode: 0o700 });
     this.file = new ProjectionFile(join(data, 'projections.db'));
   }
 
   onModuleInit(): void {
-    const projector = new Projector(this.store, this.file, this.rulebooks, sha256);
+    // What a room has judged is not judged again for the list.
+    const projector = new Projector(this.store, this.file, this.rulebooks, sha256, (stored) => this.rooms.judged(stored));
     const catchUp = defer(() => from(projector.catchUp())).pipe(last(null, null));
     this.following = catchUp
       .pipe(switchMap(() => {

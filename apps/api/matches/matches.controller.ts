@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isMembers } from '#kernel/explain-shape.js';
 import { shown } from '#kernel/shown.js';
 import { bodyType, JSON_TYPE, LINES_TYPE, TEXT_TYPE, WHOLE_LOG } from '../conventions/bodies.js';
-import { IDEMPOTENCY_KEY, IdempotencyKeys } from '../conventions/idempotency.js';
+import { IDEMPOTENCY_KEY, IdempotencyKeys, keyIn } from '../conventions/idempotency.js';
 import { ApiProblem, invalid } from '../problems/api-problem.js';
 import { By, For } from '../tokens/access.js';
 import type { Caller } from '../tokens/caller.js';
@@ -34,13 +34,14 @@ export class MatchesController {
   async begin(
     @Body() body: unknown,
     @Query() { id }: NameQuery,
-    @Headers(IDEMPOTENCY_KEY) key: string | undefined,
+    @Headers(IDEMPOTENCY_KEY) sent: string | undefined,
     @By() caller: Caller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MatchBegun> {
-    const known = this.keys.check(key, caller, 'begin', id, body);
+    const key = keyIn(sent);
     const { name, header } = typeof body === 'string' ? { name: id, header: this.intake.headerIn(body) } : opening(body, id);
-    const match = nameFor(caller, name, known);
+    const match = nameFor(caller, name, key);
+    await this.keys.bind(key, caller, 'begin', match, JSON.stringify(header));
     const sealed = await this.recorder.begin(match, header);
     void reply.header('location', `/v1/matches/${match}`);
     return { id: match, header: sealed };
@@ -56,18 +57,21 @@ export class MatchesController {
   })
   @ApiConsumes(TEXT_TYPE, LINES_TYPE)
   @ApiBody({ schema: { type: 'string', example: EXAMPLE_MATCH } })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Sent again with the same request' })
   @ApiCreatedResponse({ type: MatchImported })
   async import(
     @Body() body: unknown,
     @Query() { id }: NameQuery,
-    @Headers(IDEMPOTENCY_KEY) key: string | undefined,
+    @Headers(IDEMPOTENCY_KEY) sent: string | undefined,
     @By() caller: Caller,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MatchImported> {
     if (typeof body !== 'string') throw new ApiProblem('unsupported-media-type', `Expected ${TEXT_TYPE} or ${LINES_TYPE}.`);
-    const match = nameFor(caller, id, this.keys.check(key, caller, 'import', id, body));
+    const key = keyIn(sent);
+    const match = nameFor(caller, id, key);
     const { header, events } = await this.intake.matchIn(body, bodyType(request) === LINES_TYPE);
+    await this.keys.bind(key, caller, 'import', match, body);
     const added = await this.recorder.takeIn(match, header, events);
     void reply.header('location', `/v1/matches/${match}`);
     return { id: match, events: events.length, added };

@@ -46,12 +46,13 @@ export class Recorder {
     return added;
   }
 
-  /** Events as JSON, or sentences, behind event number `after`. */
-  async append(match: string, after: number, told: readonly unknown[] | string, caller: Caller): Promise<Appended> {
+  /** Events as JSON, or sentences, behind event number `after`. `bind` has the last word before anything is stored. */
+  async append(match: string, after: number, told: readonly unknown[] | string, caller: Caller, bind: () => Promise<void>): Promise<Appended> {
     const { room: { header, rulebook } } = await this.door.enter(match, caller);
     const events = typeof told === 'string' ? sentences(told, header, rulebook, after) : numbered(told, after);
     if (events.length === 0) throw invalid(typeof told === 'string' ? 'sentences' : 'events', 'none', 'at least one event');
     if (caller.role === 'judge') allowInterventions(events, rulebook);
+    await bind();
     const sealed = await this.turns.take(match, () => this.matches.record(match, after, events));
     this.metrics.events.inc({ game: header.rulebook }, sealed.length);
     this.rooms.recorded(match, sealed);

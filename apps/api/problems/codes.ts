@@ -24,10 +24,12 @@ export const PROBLEMS = {
   'match-refused': [422, 'This cannot enter a match'],
   'idempotency-key-reused': [422, 'This Idempotency-Key came with another request'],
   'too-many-requests': [429, 'Too many requests'],
+  'too-many-readers-of-token': [429, 'This token has too many live streams open'],
   internal: [500, 'Something went wrong here'],
   'match-broken': [500, 'What the store holds is not what was stored'],
   'store-unavailable': [503, 'The store does not serve'],
   'too-many-readers': [503, 'Too many live streams are open'],
+  'too-many-readers-of-match': [503, 'This match has too many live streams open'],
   'shutting-down': [503, 'The server is ending'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 

@@ -31,9 +31,10 @@ export class Door {
   }
 }
 
-function entered(room: Room, caller: Caller, seat: string | undefined): Entered {
+function entered(room: Room, caller: Caller, seat: string | undefined): Entered | Promise<Entered> {
   const viewer = eyes(room.header.seats, caller, seat);
-  return { room, viewer, sight: room.sight(viewer) };
+  const seen = (): Entered => ({ room, viewer, sight: room.sight(viewer) });
+  return room.ready(viewer)?.then(seen) ?? seen();
 }
 
 function eyes(seats: readonly string[], caller: Caller, seat: string | undefined): Viewer {

@@ -8,6 +8,7 @@ import type { Header } from '#kernel/log.js';
 import { Redaction } from '#kernel/redact.js';
 import type { Rulebook, Viewer } from '#kernel/rulebook.js';
 import { Timeline } from '#kernel/timeline.js';
+import { STRETCH } from '#stores/stretch.js';
 import { BoundedMap } from './bounded-map.js';
 import { Sight } from './sight.js';
 import { ViewedFindings } from './viewed-findings.js';
@@ -61,11 +62,31 @@ export class PartialSight extends Sight {
     return this.judging.flaw;
   }
 
+  /** Whether the latest board is at most a stretch of events away. */
+  get isFolded(): boolean {
+    const last = this.headers.length - 1;
+    return last <= STRETCH || last - (this.folds.get(this.headers[last])?.length ?? 0) <= STRETCH;
+  }
+
+  /** Comes a stretch of events closer to the latest board. */
+  foldOn(): void {
+    const last = this.headers.length - 1;
+    const fold = this.foldUnder(this.headers[last]);
+    this.foldTo(fold, Math.min(last, fold.length + STRETCH));
+  }
+
   protected boardAt(n: number): unknown {
-    const header = this.headers[n];
-    const fold = this.folds.get(header) ?? this.folds.set(header, new Timeline(this.rulebook, header));
-    while (fold.length < n) fold.append(this.redaction.events[fold.length]);
+    const fold = this.foldUnder(this.headers[n]);
+    this.foldTo(fold, n);
     return fold.at(n);
+  }
+
+  private foldUnder(header: Header): Timeline<unknown> {
+    return this.folds.get(header) ?? this.folds.set(header, new Timeline(this.rulebook, header));
+  }
+
+  private foldTo(fold: Timeline<unknown>, n: number): void {
+    while (fold.length < n) fold.append(this.redaction.events[fold.length]);
   }
 
   private unlessSame(made: Header, last: Header): Header {
@@ -75,5 +96,25 @@ export class PartialSight extends Sight {
     if (text === this.headerText) return last;
     this.headerText = text;
     return made;
+  }
+}
+
+/** A sight that is being made of a match that has begun: it sees each event on the board before it. */
+export class Opening {
+  private readonly sight: PartialSight;
+  private readonly replay: Timeline<unknown>;
+
+  constructor(header: Header, rulebook: Rulebook, viewer: Exclude<Viewer, 'judge'>) {
+    this.sight = new PartialSight(rulebook, header, viewer);
+    this.replay = new Timeline(rulebook, header);
+  }
+
+  seeTo(events: readonly GameEvent[], n: number): PartialSight {
+    while (this.replay.length < n) {
+      const event = events[this.replay.length];
+      this.sight.see(event, this.replay.latest);
+      this.replay.append(event);
+    }
+    return this.sight;
   }
 }

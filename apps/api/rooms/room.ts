@@ -2,6 +2,7 @@
  * A match in memory: its record, its boards, its findings, and what each viewer sees of it. It grows with its match.
  * Those who may not see all are told of new events before anything is judged: when they hear of one says nothing about it.
  */
+import { setImmediate as breathe } from 'node:timers/promises';
 import { Subject } from 'rxjs';
 import type { GameEvent } from '#kernel/event.js';
 import type { Finding } from '#kernel/finding.js';
@@ -9,14 +10,16 @@ import { BackupOutOfReach, Judge } from '#kernel/judge.js';
 import type { Header } from '#kernel/log.js';
 import type { Rulebook, Viewer } from '#kernel/rulebook.js';
 import { Timeline } from '#kernel/timeline.js';
+import type { Judged } from '#stores/projections/match-audit.js';
+import { STRETCH } from '#stores/stretch.js';
 import { FullSight } from './full-sight.js';
-import { PartialSight } from './partial-sight.js';
+import { Opening, type PartialSight } from './partial-sight.js';
 import type { Sight } from './sight.js';
 import { keyOf } from './viewers.js';
 
 const NOTHING: readonly Finding[] = [];
 
-export class Room {
+export class Room implements Judged {
   readonly events: GameEvent[] = [];
   /** Findings on event n at index n - 1. */
   readonly findings: (readonly Finding[])[] = [];
@@ -31,6 +34,7 @@ export class Room {
   private readonly judge: Judge<unknown>;
   private readonly full: FullSight;
   private readonly partial = new Map<string, PartialSight>();
+  private readonly making = new Map<string, Promise<void>>();
 
   constructor(
     readonly match: string,
@@ -66,12 +70,31 @@ export class Room {
     this.judged.next(this.length);
   }
 
+  /** What was found on this very event; null where the judge has not come to it, or has given up. */
+  findingsOn({ n, hash }: GameEvent): readonly Finding[] | null {
+    return this.flaw === null && hash !== undefined && this.events[n - 1]?.hash === hash ? (this.findings[n - 1] ?? null) : null;
+  }
+
+  /** The board right after event n, not to be changed. */
+  boardAt(n: number): unknown {
+    return n === this.length ? this.timeline.latest : this.timeline.at(n);
+  }
+
   sight(viewer: Viewer): Sight {
     if (viewer === 'judge') return this.full;
     const key = keyOf(viewer);
-    const sight = this.partial.get(key) ?? this.open(viewer);
-    this.partial.set(key, sight);
-    return sight;
+    return this.partial.get(key) ?? this.opened(key, new Opening(this.header, this.rulebook, viewer));
+  }
+
+  /** Where it takes long to make what a viewer sees of this match: when that has been done, with time for others meanwhile. */
+  ready(viewer: Viewer): Promise<void> | null {
+    if (viewer === 'judge') return null;
+    const key = keyOf(viewer);
+    const sight = this.partial.get(key);
+    if (sight ? sight.isFolded : this.length <= STRETCH) return null;
+    const making = this.making.get(key) ?? this.make(key, viewer).finally(() => this.making.delete(key));
+    this.making.set(key, making);
+    return making;
   }
 
   /** Nothing more will be heard of it here. */
@@ -80,14 +103,23 @@ export class Room {
     this.judged.complete();
   }
 
-  private open(viewer: Exclude<Viewer, 'judge'>): PartialSight {
-    const sight = new PartialSight(this.rulebook, this.header, viewer);
-    const replay = new Timeline(this.rulebook, this.header);
-    for (const event of this.events) {
-      sight.see(event, replay.latest);
-      replay.append(event);
-    }
+  private opened(key: string, opening: Opening): PartialSight {
+    const sight = opening.seeTo(this.events, this.length);
+    this.partial.set(key, sight);
     return sight;
+  }
+
+  private async make(key: string, viewer: Exclude<Viewer, 'judge'>): Promise<void> {
+    const opening = new Opening(this.header, this.rulebook, viewer);
+    for (let n = STRETCH; n < this.length && !this.partial.has(key); n += STRETCH) {
+      opening.seeTo(this.events, n);
+      await breathe();
+    }
+    const sight = this.partial.get(key) ?? this.opened(key, opening);
+    while (!sight.isFolded) {
+      sight.foldOn();
+      await breathe();
+    }
   }
 
   private judgeOne(event: GameEvent): readonly Finding[] {

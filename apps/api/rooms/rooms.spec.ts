@@ -137,13 +137,25 @@ describe('memory', () => {
 
   it('a room that went in the meantime is read again by whoever waits for an event', async () => {
     await matches.take('final', header, events.slice(0, 5));
-    const rooms = await started();
-    const room = await rooms.get('final');
+    await matches.take('other', header, events.slice(0, 5));
+    const rooms = await started({ limit: 1 });
+    const first = await rooms.get('final');
     const waiting = rooms.reached('final', 6);
-    await new Promise(setImmediate);
-    room.close();
-    rooms.close();
+    // Room for one: this takes the place of the first, and whoever waits reads it again before the event is there.
+    await rooms.get('other');
+    const again = await rooms.get('final');
     await matches.record('final', 5, events.slice(5, 6));
     expect((await waiting).length).toBe(6);
+    expect(again).not.toBe(first);
+  });
+
+  it('whoever waits for an event that does not come is let go when all is closed', async () => {
+    await matches.take('final', header, events.slice(0, 5));
+    const rooms = await started();
+    await rooms.get('final');
+    const waiting = rooms.reached('final', 6);
+    await new Promise(setImmediate);
+    rooms.close();
+    expect((await waiting).length).toBe(5);
   });
 });

@@ -12,6 +12,7 @@ import { MatchBroken } from '#stores/matches/errors.js';
 import type { Rulebooks } from '#stores/matches/gate.js';
 import type { Matches } from '#stores/matches/matches.js';
 import { lawOf } from '#stores/projections/law.js';
+import { stretches } from '#stores/stretch.js';
 import { Room } from './room.js';
 
 export interface RoomsOptions {
@@ -30,6 +31,7 @@ export class Rooms {
   private readonly loading = new Map<string, { readonly room: Promise<Room>; readonly news: StoredEvent[] }>();
   private readonly laws = new Map<string, string>();
   private following: Subscription | null = null;
+  private closed = false;
   private readonly limit: number;
   private readonly eventLimit: number;
   private readonly onFault: (fault: unknown, match?: string) => void;
@@ -80,12 +82,21 @@ export class Rooms {
     if (room && events[0]?.n === room.length + 1) this.feed(room, events);
   }
 
-  /** The room, once its match has come to event n. */
+  /** The room of the match that a stored event is of, if there is one; it has heard of the event by then. */
+  judged(stored: StoredEvent): Room | null {
+    const room = this.held.get(matchOf(stored.stream));
+    if (room) this.hearOne(stored, room);
+    return room ?? null;
+  }
+
+  /** The room, once its match has come to event n: another one, if the first goes meanwhile. */
   async reached(match: string, n: number): Promise<Room> {
-    const room = await this.get(match);
-    if (room.length >= n) return room;
-    await firstValueFrom(room.judged.pipe(filter((last) => last >= n)), { defaultValue: null });
-    return room.length >= n ? room : this.get(match);
+    let room = await this.get(match);
+    while (room.length < n && !this.closed) {
+      await firstValueFrom(room.judged.pipe(filter((last) => last >= n)), { defaultValue: null });
+      if (room.length < n) room = await this.get(match);
+    }
+    return room;
   }
 
   get size(): number {
@@ -93,6 +104,7 @@ export class Rooms {
   }
 
   close(): void {
+    this.closed = true;
     this.following?.unsubscribe();
     for (const room of this.held.values()) room.close();
     this.held.clear();
@@ -109,8 +121,10 @@ export class Rooms {
     if (!rulebook) throw new MatchBroken(match, 0, `there is no rulebook ${header.rulebook}`);
     const room = new Room(match, header, rulebook, this.lawOf(rulebook, header.edition), (fault) => this.onFault(fault, match));
     for await (const page of events) {
-      for (const event of page) checkShape(room, event);
-      room.take(page);
+      for await (const some of stretches(page)) {
+        for (const event of some) checkShape(room, event);
+        room.take(some);
+      }
     }
     this.held.set(match, room);
     this.trim(room);

@@ -44,6 +44,8 @@ export const SETTINGS = {
   logRequests: setting('VERDICT_LOG_REQUESTS', 'which requests are logged', oneOf('all', 'failed', 'none'), 'all' as const),
   rooms: setting('VERDICT_ROOMS', 'how many matches are kept in memory, ready to answer', whole(1, 100_000), 500),
   liveReaders: setting('VERDICT_LIVE_READERS', 'how many live streams may be open at once', whole(0, 100_000), 5_000),
+  liveReadersAToken: setting('VERDICT_LIVE_READERS_A_TOKEN', 'how many of them one token may have open', whole(1, 100_000), 1_000),
+  liveReadersAMatch: setting('VERDICT_LIVE_READERS_A_MATCH', 'how many of them one match may have', whole(1, 100_000), 2_000),
   liveBufferBytes: setting('VERDICT_LIVE_BUFFER_BYTES', 'how far a live reader may fall behind before it is dropped', whole(4_096, 64 * MIB), 256 << 10),
   heartbeatSeconds: setting('VERDICT_HEARTBEAT_SECONDS', 'how often a silent live stream says that it is there', whole(1, 3_600), 15),
   shutdownSeconds: setting('VERDICT_SHUTDOWN_SECONDS', 'how long what was begun may take when the server ends', whole(1, 600), 10),

@@ -22,11 +22,15 @@ export const Open = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 
 export class AccessGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const access = accessOf(context.getHandler()) ?? accessOf(context.getClass());
-    if (access === 'open') return true;
-    const caller = callerOf(context.switchToHttp().getRequest<FastifyRequest>());
-    if (access?.includes(caller.role)) return true;
-    throw new ApiProblem('not-allowed', `The role ${caller.role} may not do this${access ? `; it is for ${access.join(', ')}` : ''}.`);
+    if (access !== 'open') allow(access, callerOf(context.switchToHttp().getRequest<FastifyRequest>()));
+    return true;
   }
+}
+
+/** Refuses a caller whose role is not among these. */
+export function allow(access: readonly Role[] | undefined, caller: Caller): void {
+  if (access?.includes(caller.role)) return;
+  throw new ApiProblem('not-allowed', `The role ${caller.role} may not do this${access ? `; it is for ${access.join(', ')}` : ''}.`);
 }
 
 const accessOf = (target: object): readonly Role[] | 'open' | undefined => Reflect.getMetadata(ACCESS, target) as readonly Role[] | 'open' | undefined;
