@@ -10,12 +10,14 @@ interface Property {
 }
 
 /** The content of one object, one level deep: what it refers to is noted on its own. */
-interface Note {
+class Note {
   readonly keys: readonly unknown[];
   readonly values: readonly unknown[];
-  /** From the root to here; told only when something changed. */
-  readonly from: Note | null;
-  readonly as: unknown;
+
+  /** `from` and `as` lead from the root to here; they are told only when something changed. */
+  constructor(object: object, readonly from: Note | null, readonly as: unknown) {
+    ({ keys: this.keys, values: this.values } = contentOf(object));
+  }
 }
 
 export interface Held {
@@ -30,15 +32,16 @@ export function holdStill(roots: Readonly<Record<string, unknown>>, held?: Held)
   const waiting: object[] = [];
   const meet = (value: unknown, from: Note | null, as: unknown): void => {
     if (!isObject(value) || notes.has(value) || held?.has(value)) return;
-    notes.set(value, { ...contentOf(value), from, as });
+    notes.set(value, new Note(value, from, as));
     waiting.push(value);
   };
   for (const [name, root] of Object.entries(roots)) meet(root, null, name);
   for (let object; (object = waiting.pop()); ) {
     const note = notes.get(object)!;
-    note.values.forEach((value, i) => meet(value, note, note.keys[i]));
+    const { keys, values } = note;
+    for (let i = 0; i < values.length; i++) meet(values[i], note, keys[i]);
     // A Map may be keyed by things of the board.
-    note.keys.forEach((key) => meet(key, note, key));
+    if (object instanceof Map) for (const key of keys) meet(key, note, key);
   }
   return {
     has: (object) => notes.has(object),
@@ -53,17 +56,20 @@ const TIME = Symbol('time');
 
 function contentOf(object: object): { keys: unknown[]; values: unknown[] } {
   const keys: unknown[] = Reflect.ownKeys(object);
-  const values: unknown[] = keys.map((key) => {
-    const property: Property | undefined = Object.getOwnPropertyDescriptor(object, key as PropertyKey);
-    // A getter is not run: it might be what changes something.
-    return property?.get ?? property?.value;
-  });
+  const isPlainArray = Array.isArray(object) && keys.length === object.length + 1;
+  const values: unknown[] = isPlainArray ? [...(object as unknown[]), object.length] : keys.map((key) => own(object, key));
   const add = (key: unknown, value: unknown): void => void (keys.push(key), values.push(value));
   if (object instanceof Map) for (const [key, value] of object as Map<unknown, unknown>) add(key, value);
   if (object instanceof Set) for (const value of object as Set<unknown>) add(value, value);
   if (object instanceof Date) add(TIME, object.getTime());
   add(PROTOTYPE, Object.getPrototypeOf(object));
   return { keys, values };
+}
+
+/** A getter is not run: it might be what changes something. */
+function own(object: object, key: unknown): unknown {
+  const property: Property | undefined = Object.getOwnPropertyDescriptor(object, key as PropertyKey);
+  return property?.get ?? property?.value;
 }
 
 function changesOf(before: Note, after: { keys: readonly unknown[]; values: readonly unknown[] }): string[] {
