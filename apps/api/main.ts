@@ -1,9 +1,9 @@
 /** `npm start`: reads the call and the settings, starts the server, and ends it on a signal. */
 import { parseArgs } from 'node:util';
 import { StoreError } from '#stores/errors.js';
+import { CannotStart } from './cannot-start.js';
 import { helpText } from './settings/help.js';
 import { BadSetting, readSettings, strangers } from './settings/read-settings.js';
-import { CannotStart, start } from './start.js';
 
 const complain = (text: string): void => void process.stderr.write(`verdict: ${text}\n`);
 
@@ -28,6 +28,8 @@ async function main(): Promise<number | null> {
   try {
     const settings = readSettings(process.env, call.config);
     for (const stranger of strangers(process.env)) complain(stranger);
+    // Only now: the server takes a second to load, which neither --help nor a wrong setting has to wait for.
+    const { start } = await import('./start.js');
     const running = await start(settings, call['organiser-token'] ?? false, (text) => void process.stdout.write(text));
     endOnSignal(() => running.end(), settings.shutdownSeconds);
     return null;

@@ -5,15 +5,13 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
 import type { EventStore } from '#stores/event-store.js';
 import { openStore } from '#stores/open-store.js';
+import { CannotStart } from './cannot-start.js';
 import { makeLog } from './observing/log.js';
 import { bringSamples } from './samples/samples.js';
 import { makeServer } from './server.js';
 import type { Settings } from './settings/settings.js';
 import { TokensService } from './tokens/tokens.service.js';
 import { cannotListen, shownStore, welcome } from './words.js';
-
-/** Told to whoever started the server: there is nothing wrong with the program. */
-export class CannotStart extends Error {}
 
 export interface Running {
   readonly address: string;

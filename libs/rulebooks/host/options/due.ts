@@ -23,6 +23,7 @@ export function dueMoves(board: HostBoard): Move[] {
 function hostDamage(board: HostBoard, seat: Seat): Move[] {
   const player = board.players[seat];
   if (player.hostDrawDue > 0) return [move('CardsDrawn', player.seat, { cards: [null] }, { cause: player.hostDamageEvent })];
+  if (player.hostDamageDue === 0) return [];
   const held = handSize(player.hand);
   const n = Math.min(player.hostDamageDue, Number.isNaN(held) ? player.hostDamageDue : held, board.edition.drawAfterHostDamage ? 1 : 99);
   if (n <= 0) return [];
