@@ -103,5 +103,6 @@ function copyBattle(copies: Copies, b: Battle): Battle {
     blocker: orNull(copies, b.blocker),
     attackerDealt: { ...b.attackerDealt },
     blockerDealt: { ...b.blockerDealt },
+    fell: b.fell && { ...b.fell, thing: copyThing(copies, b.fell.thing) },
   };
 }

@@ -82,7 +82,7 @@ function fold(board: HostBoard, event: HostEvent): void {
     case 'DamageStepBegan': return battle.beginDamageStep(board, event);
     case 'DamageStepEnded': return battle.endDamageStep(board, event.n);
     case 'SimultaneousBegan': board.simultaneous++; return;
-    case 'SimultaneousEnded': board.simultaneous = Math.max(0, board.simultaneous - 1); return;
+    case 'SimultaneousEnded': return battle.endMoment(board);
     case 'CardsDrawn': return board.started || board.resolving ? happenings.drawCards(board, event, seat) : setup.drawOpening(board, event, seat);
     case 'CardsDiscarded': return happenings.discard(board, event, seat);
     case 'DamageDealt': return happenings.dealDamage(board, event);

@@ -1,6 +1,6 @@
 /** Whether something on the stack can still be carried out as it begins to resolve (34.2): 1, 0, or NaN when the record leaves it open. */
 import type { Clause, Selector, Step } from './abilities.js';
-import type { HostBoard, Item } from './board.js';
+import type { HostBoard, Item, Seat } from './board.js';
 import { handSize } from './hands.js';
 import { ALL } from './language/words.js';
 import { conditionHolds, fits } from './stats.js';
@@ -18,7 +18,7 @@ export function canResolve(board: HostBoard, item: Item): number {
   if (aimed === 0) return 0;
   let sure = aimed;
   for (let c = 0; c < effect.length; c++) {
-    const possible = clausePossible(board, item, effect[c], c === 0);
+    const possible = clausePossible(board, item, effect, c);
     if (possible === 0) return 0;
     sure += possible;
   }
@@ -50,57 +50,91 @@ function hasRoom(board: HostBoard, item: Item): number {
 export function impossibleStep(board: HostBoard, item: Item): Step | null {
   const effect = effectOf(item) ?? [];
   for (let c = 0; c < effect.length; c++) {
-    if (clausePossible(board, item, effect[c], c === 0) === 0) return effect[c].steps.find((s) => stepPossible(board, item, s, c === 0) === 0) ?? null;
+    if (clausePossible(board, item, effect, c) === 0) return effect[c].steps.find((s) => stepPossible(board, item, effect, c, s) === 0) ?? null;
   }
   return null;
 }
 
 /** What may be left out, or hangs on a condition that does not hold, stops nothing. */
-function clausePossible(board: HostBoard, item: Item, clause: Clause, first: boolean): number {
+function clausePossible(board: HostBoard, item: Item, effect: readonly Clause[], c: number): number {
+  const clause = effect[c];
   if (clause.may || clause.if?.if === 'did') return 1;
   const holds = clause.if ? conditionHolds(board, clause.if, item.by, item.source) : 1;
   if (holds === 0) return 1;
   let sure = 1;
   for (const step of clause.steps) {
-    const possible = stepPossible(board, item, step, first);
+    const possible = stepPossible(board, item, effect, c, step);
     if (possible === 0) return Number.isNaN(holds) ? NaN : 0;
     sure += possible;
   }
   return Number.isNaN(sure) ? NaN : 1;
 }
 
-function stepPossible(board: HostBoard, item: Item, step: Step, first: boolean): number {
+function stepPossible(board: HostBoard, item: Item, effect: readonly Clause[], c: number, step: Step): number {
+  const possible = possibleNow(board, item, step);
+  // Behind a "then" it is enough that the parts before it may make it possible (40.3.2); what they cannot help stops all of it (40.2.2).
+  return possible === 0 && c > 0 && mayComeAbout(board, item, effect, c, step) ? 1 : possible;
+}
+
+function possibleNow(board: HostBoard, item: Item, step: Step): number {
   switch (step.do) {
-    case 'damage': return Number(isThere(board, item, step.to, first));
-    case 'equip': return Number(inPlay(item.source) && isThere(board, item, step.to, first));
-    case 'destroy': case 'move': case 'modify': case 'counter': case 'heal': return Number(isThere(board, item, step.what, first));
-    case 'slot': case 'control': return Number(isThere(board, item, step.what, first) && (!first || hasSlotFor(board, item, step)));
+    case 'damage': return Number(isThere(board, item, step.to));
+    case 'equip': return Number(inPlay(item.source) && isThere(board, item, step.to));
+    case 'destroy': case 'move': case 'modify': case 'counter': case 'heal': return Number(isThere(board, item, step.what));
+    case 'slot': case 'control': return Number(isThere(board, item, step.what) && hasSlotFor(board, item, step));
     // All of them or none: one slot for two tokens is not enough for the effect in its entirety.
-    case 'token': return Number(!first || playersOf(board, item, step.who).every((s) => !(countFree(board, board.players[s], 'front') < step.n)));
+    case 'token': return Number(playersOf(board, item, step.who).every((s) => !(countFree(board, board.players[s], 'front') < step.n)));
     case 'unstack': return Number(step.index >= 0 || (item.itItem !== null && board.stack.includes(item.itItem)));
-    case 'retarget': return Number(!first || hasNewTargets(board, item, step.index));
-    case 'discard': return first && !step.filter ? enoughCards(board, item, step) : 1;
-    case 'putBack': return first ? enoughCards(board, item, step) : 1;
+    case 'retarget': return Number(hasNewTargets(board, item, step.index));
+    case 'discard': return step.filter ? 1 : enoughCards(board, item, step, NONE);
+    case 'putBack': return enoughCards(board, item, step, NONE);
     default: return 1;
   }
 }
 
-/** Whether everybody who has to give up cards has that many; a whole hand is never too many. */
-function enoughCards(board: HostBoard, item: Item, step: Step & { do: 'discard' | 'putBack' }): number {
+/** Whether what an effect does before one of its parts may bring about what that part needs: cards in a hand, an open slot, something to choose. */
+function mayComeAbout(board: HostBoard, item: Item, effect: readonly Clause[], c: number, step: Step): boolean {
+  const before = effect.slice(0, c).flatMap((clause) => clause.steps);
+  switch (step.do) {
+    case 'discard': case 'putBack': return before.some(bringsCards) || enoughCards(board, item, step, before) !== 0;
+    case 'retarget': return true;
+    case 'token': return before.some(changesBoard);
+    case 'slot': case 'control': return (isThere(board, item, step.what) || isChosen(step.what)) && before.some(changesBoard);
+    default: return isChosen(selectorOf(step)) && before.some(changesBoard);
+  }
+}
+
+/** Cards that come to a hand in another way than by drawing: how many, and to whom, nobody counts beforehand. */
+const bringsCards = (step: Step): boolean => step.do === 'move' || step.do === 'search' || step.do === 'heal';
+
+const CHANGES_BOARD: ReadonlySet<Step['do']> = new Set(['damage', 'destroy', 'move', 'slot', 'control', 'equip', 'modify', 'token', 'search', 'heal']);
+const changesBoard = (step: Step): boolean => CHANGES_BOARD.has(step.do);
+
+const selectorOf = (step: Step): Selector | null => ('to' in step && typeof step.to === 'object' ? step.to : 'what' in step ? step.what : null);
+const isChosen = (what: Selector | null): boolean => what?.sel === 'choose';
+
+const NONE: readonly Step[] = [];
+
+function drawnBy(board: HostBoard, item: Item, steps: readonly Step[], seat: Seat): number {
+  let drawn = 0;
+  for (const step of steps) if (step.do === 'draw' && playersOf(board, item, step.who).includes(seat)) drawn += step.n;
+  return drawn;
+}
+
+/** Whether everybody who has to give up cards has that many, with those drawn before; a whole hand is never too many. */
+function enoughCards(board: HostBoard, item: Item, step: Step & { do: 'discard' | 'putBack' }, before: readonly Step[]): number {
   if (step.n === ALL) return 1;
   let least = Infinity;
-  for (const seat of playersOf(board, item, step.who)) least = Math.min(least, handSize(board.players[seat].hand));
+  for (const seat of playersOf(board, item, step.who)) least = Math.min(least, handSize(board.players[seat].hand) + drawnBy(board, item, before, seat));
   return Number.isNaN(least) ? NaN : Number(least >= step.n);
 }
 
-/** Only what the effect itself cannot bring about is settled beforehand: a choice behind a "then" is made when it is reached. */
-function isThere(board: HostBoard, item: Item, what: Selector, first: boolean): boolean {
+function isThere(board: HostBoard, item: Item, what: Selector): boolean {
   switch (what.sel) {
     case 'this': return inPlay(item.source);
     case 'it': return inPlay(item.it);
     case 'equipped': return inPlay(item.source?.under ?? null);
     case 'choose': {
-      if (!first) return true;
       let n = 0;
       everyThing(board, (thing) => void (n += fits(board, what.filter, thing, item.by, item.source) === 0 ? 0 : 1));
       return n >= what.n;

@@ -1,9 +1,12 @@
 /** Who deals combat damage in a battle, when, and how much (25.4). */
 import type { Battle, HostBoard, Thing } from './board.js';
 import { keywordOf, powerOf } from './stats.js';
-import { inPlay } from './things.js';
+import { inPlay, seatIndex } from './things.js';
+import type { Ref } from './words.js';
 
 export type Side = 'attacker' | 'blocker';
+
+export const OTHER_SIDE: Readonly<Record<Side, Side>> = { attacker: 'blocker', blocker: 'attacker' };
 
 export const fighter = (battle: Battle, side: Side): Thing | null => (side === 'attacker' ? battle.attacker : battle.blocker);
 export const dealt = (battle: Battle, side: Side): Battle['attackerDealt'] => (side === 'attacker' ? battle.attackerDealt : battle.blockerDealt);
@@ -14,13 +17,21 @@ export function hasAttacked(board: HostBoard, { attackedAt }: Thing): number {
   return Number.isNaN(attackedAt) && board.turnEvent === 0 ? NaN : 0;
 }
 
-/** Both must be there for the attack to do anything; a Host always is (25.4.2.4). */
+/** Both must be there for the attack to do anything; a Host always is (25.4.2.4). Who falls in a moment is there in all of it. */
 export function isFought(battle: Battle): boolean {
-  return inPlay(battle.attacker) && (battle.host >= 0 || inPlay(battle.blocker));
+  return battle.fell !== null || inPlay(battle.attacker) && (battle.host >= 0 || inPlay(battle.blocker));
+}
+
+/** Whether a source means the one that fell in this moment and has its damage still to be told. */
+export function meansFallen(board: HostBoard, { fell }: Battle, ref: Ref): boolean {
+  if (fell === null) return false;
+  const isItsName = ref.name === undefined || ref.name === fell.thing.card?.name;
+  return isItsName && (ref.of === undefined || seatIndex(board, ref.of) === fell.thing.controller);
 }
 
 /** Whether a side deals damage at all: a blocker that cannot block does not (25.3.3.1). NaN when the record leaves that open. */
 export function deals(board: HostBoard, battle: Battle, side: Side): number {
+  if (battle.fell !== null) return battle.fell.thing === fighter(battle, side) ? battle.fell.deals : 1;
   if (!isFought(battle)) return 0;
   if (side === 'attacker') return 1;
   return battle.blocker === null ? 0 : 1 - keywordOf(board, battle.blocker, 'Cannot Block');
@@ -49,6 +60,7 @@ export function strikeStep(board: HostBoard, battle: Battle, side: Side): 'early
 export function damageOf(board: HostBoard, battle: Battle, side: Side): number {
   const thing = fighter(battle, side);
   if (!thing) return 0;
+  if (battle.fell?.thing === thing) return battle.fell.damage;
   const power = powerOf(board, thing);
   if (side === 'blocker' || battle.host < 0) return power;
   return board.edition.powerlessHostDamage ? 1 : Number.isNaN(power) ? NaN : power > 0 ? 1 : 0;

@@ -228,6 +228,7 @@ function describeBattle(board: HostBoard, position: Position): void {
     blockerDealt: { step: '', event: 0 },
     attackerEarly: 0,
     blockerEarly: 0,
+    fell: null,
   };
   if (position.step === 'normal') describeEarly(board, board.battle);
   if (board.battle.attacker) board.battle.attacker.attackedAt = 0;

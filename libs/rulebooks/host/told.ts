@@ -10,7 +10,7 @@ export function told(event: HostEvent): string {
     case 'DamageHealed': return `${event.data.amount} damage was healed from ${refName(event.data.from)}`;
     case 'HostHealed': return `${by} healed ${count(event.data.cards.length, 'damage card')}`;
     case 'CardDestroyed': return `${refName(event.data.card)} was destroyed`;
-    case 'CardMoved': return `${refName(event.data.card)} went to ${zoneWords(event.data.to)}`;
+    case 'CardMoved': return `${refName(event.data.card)} ${event.data.to.zone === 'none' ? 'left the game' : `went to ${zoneWords(event.data.to)}`}`;
     case 'CardsPut': return `${by} put ${cards(event.data.cards)} from ${zoneWords(event.data.from)} ${onto(event.data.to)}`;
     case 'SlotMoved': return `${refName(event.data.card)} moved to ${event.data.slot}`;
     case 'ControlTaken': return `${by} took control of ${refName(event.data.card)}`;

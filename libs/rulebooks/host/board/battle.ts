@@ -23,4 +23,13 @@ export interface Battle {
   /** First Strike as it was when damage was dealt in the early step, or when that step was left. */
   attackerEarly: Known;
   blockerEarly: Known;
+  /** Who was taken away inside a moment before its own damage of that moment was told, and what it deals all the same. */
+  fell: Fallen | null;
+}
+
+export interface Fallen {
+  readonly thing: Thing;
+  readonly deals: Known;
+  readonly damage: Known;
+  readonly event: number;
 }

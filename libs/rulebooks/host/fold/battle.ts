@@ -1,8 +1,8 @@
 /** Folding battles (25). */
-import type { HostBoard, Seat } from '../board.js';
+import type { HostBoard, Seat, Thing } from '../board.js';
 import type { HostEventOf } from '../events.js';
 import { giveTurnPlayer } from '../priority.js';
-import { firstStrike } from '../fighting.js';
+import { damageOf, deals, dealt, firstStrike, OTHER_SIDE } from '../fighting.js';
 import { findHost, findThing } from '../things.js';
 import { closeAllChances, notice } from '../triggers.js';
 import { lapse } from './turn.js';
@@ -25,6 +25,7 @@ export function declareAttacker(board: HostBoard, event: HostEventOf<'AttackerDe
     blockerDealt: { step: '', event: 0 },
     attackerEarly: 0,
     blockerEarly: 0,
+    fell: null,
   };
   giveTurnPlayer(board, 'step', event.n);
   if (!attacker) return;
@@ -72,6 +73,20 @@ function rememberFirstStrike(board: HostBoard): void {
   if (battle.step !== 'early' || battle.attackerDealt.step !== '' || battle.blockerDealt.step !== '') return;
   battle.attackerEarly = firstStrike(board, battle.attacker);
   battle.blockerEarly = firstStrike(board, battle.blocker);
+}
+
+/** What is destroyed inside a moment deals its damage in that moment, told before or after (25.4.2.3). */
+export function noteFallen(board: HostBoard, thing: Thing, event: number): void {
+  const { battle } = board;
+  if (!battle || battle.fell !== null) return;
+  const side = thing === battle.attacker ? 'attacker' : thing === battle.blocker ? 'blocker' : null;
+  if (side === null || dealt(battle, side).step !== '' || dealt(battle, OTHER_SIDE[side]).step !== battle.step) return;
+  battle.fell = { thing, deals: deals(board, battle, side), damage: damageOf(board, battle, side), event };
+}
+
+export function endMoment(board: HostBoard): void {
+  board.simultaneous = Math.max(0, board.simultaneous - 1);
+  if (board.battle && board.simultaneous === 0) board.battle.fell = null;
 }
 
 /** Notes which side of a battle dealt its damage, and when. */

@@ -12,7 +12,7 @@ import { attach, enter, findHost, findItem, findThing, freeSlot, isSlot, leave, 
 import { notice } from '../triggers.js';
 import { cardNamed } from '../unknown-card.js';
 import type { Zone } from '../words.js';
-import { noteCombatDamage } from './battle.js';
+import { noteCombatDamage, noteFallen } from './battle.js';
 import { checkDamage, checkDeck, winByEmptyHand } from './ending.js';
 import { drop, noteGone } from './stack.js';
 
@@ -94,6 +94,7 @@ export function destroy(board: HostBoard, event: HostEventOf<'CardDestroyed'>): 
   if (!thing) return;
   // By its last damage where damage destroyed it, by an effect where one said so, by nothing where its health fell (38).
   const source = thing.dueAs === 'destroyed' ? (thing.lastDamageEvent === thing.dueSince ? thing.lastDamage : 'none') : 'effect';
+  if (board.simultaneous > 0) noteFallen(board, thing, event.n);
   drop(board, thing, event.n, source === 'none' ? 'nobody' : source);
   notice(board, { on: 'destroyed', it: thing, who: thing.controller }, event.n, thing);
   if (source === 'combat') notice(board, { on: 'destroyedByCombat', it: thing, who: thing.controller }, event.n, thing);

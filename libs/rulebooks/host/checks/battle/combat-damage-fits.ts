@@ -1,6 +1,6 @@
 import type { Battle, HostBoard, Thing } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
-import { damageOf, dealt, deals, fighter, isFought, strikesEarly, type Side } from '../../fighting.js';
+import { damageOf, dealt, deals, fighter, isFought, meansFallen, strikesEarly, type Side } from '../../fighting.js';
 import { refName } from '../../phrases.js';
 import { called, candidates, findHost, findThing } from '../../things.js';
 import { unsettledOn } from '../../stats.js';
@@ -80,7 +80,7 @@ export const combatDamageFits = check({
     if (host >= 0 ? host !== battle.host : target !== fighter(battle, side === 'attacker' ? 'blocker' : 'attacker')) {
       return report('wrongTarget', { to: refName(ref), ...opponents(board, battle) }, reliesOn(battle));
     }
-    if (told && !candidates(board, told, thing.controller).includes(thing)) {
+    if (told && !meansFallen(board, battle, told) && !candidates(board, told, thing.controller).includes(thing)) {
       return report('wrongSource', { source: refName(told), to: refName(ref), ...opponents(board, battle) }, reliesOn(battle));
     }
     const can = deals(board, battle, side);

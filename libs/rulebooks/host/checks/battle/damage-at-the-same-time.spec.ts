@@ -36,6 +36,15 @@ testCheck(host, damageAtTheSameTime, {
       `,
     },
     {
+      name: 'a destruction told inside the moment, before the blow of the one that falls',
+      when: `
+        at the same time
+          kate's Slag Ogre deals 4 combat damage to john's Hedge Boar
+            john's Hedge Boar is destroyed
+          john's Hedge Boar deals 2 combat damage to kate's Slag Ogre
+      `,
+    },
+    {
       name: 'First Strike that kills before the other may strike',
       given: fight('Knife Dancer', 'Meadow Fawn', 'early damage step'),
       when: `
@@ -86,6 +95,15 @@ testCheck(host, damageAtTheSameTime, {
     },
   ],
   invalid: [
+    {
+      name: 'a moment that leaves out the blow of the one that falls in it',
+      when: `
+        at the same time
+          kate's Slag Ogre deals 4 combat damage to john's Hedge Boar
+            john's Hedge Boar is destroyed
+      `,
+      finds: [{ messageId: 'between', data: { thing: "john's Hedge Boar" } }],
+    },
     {
       name: 'a blocker that is destroyed before it strikes back',
       when: `

@@ -68,6 +68,19 @@ testCheck(host, effectAsWritten, {
   ],
   invalid: [
     {
+      name: 'an Entity put into the drop zone with health left',
+      given: header('Target Entity gets -1 health this turn.', "john's Elder Bear"),
+      when: begins("john's Elder Bear goes to john's drop zone"),
+      finds: [{ messageId: 'alive', data: { did: "john's Elder Bear went to john's drop zone" } }],
+    },
+    {
+      name: 'a token that ceases as it moves slots',
+      given: header('Move target Entity you control to another open frontrow slot you control.', "kate's Burrow Pup")
+        .replace('front 1 Hedge Boar (2 damage)', 'front 1 Burrow Pup'),
+      when: begins("kate's Burrow Pup moves to front 3", "kate's Burrow Pup goes out of the game"),
+      finds: [{ messageId: 'tokenStays', data: { did: "kate's Burrow Pup left the game" } }],
+    },
+    {
       name: 'the card text back to front',
       when: begins("kate puts a card from kate's hand on the bottom of kate's deck"),
       finds: [

@@ -4,6 +4,7 @@ import { check, illegal } from '../../check.js';
 import { deedOf } from '../../deeds.js';
 import type { HostEvent } from '../../events.js';
 import { fit } from '../../fitting.js';
+import { ALIVE, notDue, TOKEN_STAYS } from '../../not-due.js';
 import { stepWords } from '../../step-words.js';
 import { asksFor, effectOf } from '../../tasks.js';
 import { itemName } from '../../things.js';
@@ -11,7 +12,7 @@ import { told } from '../../told.js';
 
 export const effectAsWritten = check({
   id: 'effect-as-written',
-  cites: ['34.3', '40.3', '40.4.2', '30.2', '4.9.1'],
+  cites: ['34.3', '40.3', '40.4.2', '30.2', '4.9.1', '18.3', '26.1.2', '26.1.4.1', '35.3.2', '36.2.1', '36.3', '36.3.1', '7.3.1'],
   rule: 'An effect is carried out in the order of its text, all of it and nothing else.',
   on: [
     'DamageDealt', 'DamageHealed', 'HostHealed', 'CardDestroyed', 'CardMoved', 'CardsDrawn', 'CardsDiscarded', 'CardsPut', 'ResourcesGained',
@@ -24,6 +25,8 @@ export const effectAsWritten = check({
     neither: illegal('{item} joins two parts with "and", and one could not be done: neither is. Yet {did}.', { cites: ['40.4.2', '34.3'] }),
     choice: illegal('{item} leaves a choice to its player, but not this one: {did}.', { cites: ['30.2', '34.3'] }),
     banish: illegal('{item} banishes, which means the Banished Zone; {did}.', { cites: ['4.9.1', '34.3'] }),
+    alive: illegal(ALIVE, { cites: ['26.1.2', '26.1.4.1', '18.3', '35.3.2', '34.3'] }),
+    tokenStays: illegal(TOKEN_STAYS, { cites: ['36.3.1', '36.3', '36.2.1', '7.3.1', '34.3'] }),
     foreign: illegal('{item} does not ask for this: {did}.', { cites: ['34.3'] }),
   },
   judge({ event, board }, report) {
@@ -40,7 +43,7 @@ export const effectAsWritten = check({
   },
 });
 
-function reason(board: HostBoard, event: HostEvent): 'neither' | 'choice' | 'banish' | 'foreign' {
+function reason(board: HostBoard, event: HostEvent): 'neither' | 'choice' | 'banish' | 'alive' | 'tokenStays' | 'foreign' {
   const { item, tasks } = board.resolving!;
   const what = deedOf(board, event)?.do;
   const clauses = effectOf(item) ?? [];
@@ -48,7 +51,8 @@ function reason(board: HostBoard, event: HostEvent): 'neither' | 'choice' | 'ban
   if (clauses.some(({ steps }, c) => steps.length > 1 && steps.some((s) => s.do === what) && isLost(c))) return 'neither';
   const asked = clauses.flatMap(({ steps }) => steps.filter((s) => s.do === what));
   if (asked.some((s) => s.do === 'move' && s.to === 'banished')) return 'banish';
-  return asked.some((s) => selects(s) === 'choose') ? 'choice' : 'foreign';
+  if (asked.some((s) => selects(s) === 'choose')) return 'choice';
+  return (asked.length === 0 ? notDue(board, event) : null) ?? 'foreign';
 }
 
 const selects = (step: Step): string => ('what' in step ? step.what.sel : step.do === 'damage' ? step.to.sel : '');

@@ -30,6 +30,21 @@ testCheck(host, effectCanBeDone, {
     { name: 'what its player may leave out', given: header('You may create a Burrow Pup token.'), when: RESOLVES },
     { name: 'all of something of which there is none', given: header('Destroy all tokens.'), when: RESOLVES },
     {
+      name: 'a slot behind a "then" that the part before it frees',
+      given: header('Destroy target Entity, then create a Burrow Pup token.', "kate's Hedge Boar"),
+      when: RESOLVES,
+    },
+    {
+      name: 'a choice behind a "then" that the part before it may bring about',
+      given: header('Your opponent creates a Burrow Pup token, then destroy a token.'),
+      when: RESOLVES,
+    },
+    {
+      name: 'a discard behind a "then" from a hand of unknown size',
+      given: header('Destroy target Entity, then discard a card.', "john's Orchard Keeper").replace('hand 6 cards, deck 30\n    front 1 Hedge', 'deck 30\n    front 1 Hedge'),
+      when: RESOLVES,
+    },
+    {
       name: 'a discard from a hand of unknown size',
       given: header('Discard 2 cards.').replace('hand 6 cards, deck 30\n    front 1 Hedge', 'deck 30\n    front 1 Hedge'),
       when: RESOLVES,
@@ -52,6 +67,36 @@ testCheck(host, effectCanBeDone, {
       given: header('Discard 2 cards, then draw 2 cards.', '', 'comprehensive', '1 card'),
       when: RESOLVES,
       finds: [{ messageId: 'impossible', data: { part: 'discard 2 cards' } }],
+    },
+    {
+      name: 'a discard behind a "then" that nothing before it makes possible (40.2.2)',
+      given: header('Destroy target Entity, then discard a card.', "john's Orchard Keeper", 'comprehensive', 'empty'),
+      when: RESOLVES,
+      finds: [{ messageId: 'impossible', data: { part: 'discard 1 card' } }],
+    },
+    {
+      name: 'more to discard than the cards drawn before it allow',
+      given: header('Draw a card, then discard 2 cards.', '', 'comprehensive', 'empty'),
+      when: RESOLVES,
+      finds: [{ messageId: 'impossible', data: { part: 'discard 2 cards' } }],
+    },
+    {
+      name: 'a discard that the draw of the other player does not make possible',
+      given: header('Your opponent draws a card, then discard a card.', '', 'comprehensive', 'empty'),
+      when: RESOLVES,
+      finds: [{ messageId: 'impossible', data: { part: 'discard 1 card' } }],
+    },
+    {
+      name: 'a token behind a "then" in a full row',
+      given: header('Draw a card, then create a Burrow Pup token.'),
+      when: RESOLVES,
+      finds: [{ messageId: 'noSlot', data: { part: 'make 1 Burrow Pup token' } }],
+    },
+    {
+      name: 'a choice behind a "then" where there is nothing to choose and nothing comes',
+      given: header('Draw a card, then destroy a Dragon.'),
+      when: RESOLVES,
+      finds: [{ messageId: 'impossible', data: { part: 'destroy' } }],
     },
     {
       name: 'a token in a full row',

@@ -147,6 +147,17 @@ testCheck(host, nothingByItself, {
       finds: [{ messageId: 'host' }],
     },
     {
+      name: 'an Entity with health left put into the drop zone',
+      when: "kate's Hedge Boar goes to kate's drop zone",
+      finds: [{ messageId: 'alive', data: { did: "kate's Hedge Boar went to kate's drop zone" } }],
+    },
+    {
+      name: 'a token that ceases where it lies',
+      given: action.replace('front 2 Bellringer', 'front 2 Burrow Pup'),
+      when: "kate's Burrow Pup goes out of the game",
+      finds: [{ messageId: 'tokenStays', data: { did: "kate's Burrow Pup left the game" } }],
+    },
+    {
       name: 'a card banished by nobody',
       when: "john's Orchard Keeper goes to john's Banished Zone",
       finds: [{ messageId: 'banished', data: { did: "john's Orchard Keeper went to john's Banished Zone" } }],

@@ -1,10 +1,12 @@
-import type { HostBoard, Seat } from '../../board.js';
+import type { HostBoard, Item, Seat } from '../../board.js';
 import { check, illegal } from '../../check.js';
 import { isCombat } from '../../combat.js';
 import type { HostEvent, HostEventOf } from '../../events.js';
 import { isInDrop } from '../../deeds.js';
 import { damagedPlayer, drawsTooSoon } from '../../host-damage.js';
 import { comingHome } from '../../lending.js';
+import { ALIVE, notDue, TOKEN_STAYS } from '../../not-due.js';
+import { effectOf } from '../../tasks.js';
 import { findItem, findThing, isSlot, itemName, seatIndex } from '../../things.js';
 import { told } from '../../told.js';
 
@@ -14,6 +16,7 @@ export const nothingByItself = check({
   id: 'nothing-by-itself',
   cites: [
     '32.1', '11.3', '11.3.2', '4.3.1', '2.1', '14.5', '14.9', '17.2.4', '21.2.1', '27.4', '31.6', '42.1.2', '4.9.1', '8.2', '37.2', '34.5',
+    '18.3', '26.1.2', '26.1.4.1', '35.3.2', '36.2.1', '36.3', '36.3.1', '7.3.1',
     'host-basics:play-area', 'host-basics:play-area/host-slot', 'host-basics:attacking/damage-dealing',
   ],
   rule: 'Cards, damage and resources move only by an effect that is resolving, a cost, an action point, or a game action that is due.',
@@ -47,6 +50,8 @@ export const nothingByItself = check({
     banished: illegal(NOTHING, { cites: ['4.9.1', '32.1'] }),
     slot: illegal(NOTHING, { cites: ['8.2', '32.1'] }),
     control: illegal(NOTHING, { cites: ['37.2', '32.1'] }),
+    alive: illegal(ALIVE, { cites: ['26.1.2', '26.1.4.1', '18.3', '35.3.2', '32.1'] }),
+    tokenStays: illegal(TOKEN_STAYS, { cites: ['36.3.1', '36.3', '36.2.1', '7.3.1', '32.1'] }),
     moved: illegal(NOTHING, { cites: ['32.1', '34.5'] }),
   },
   judge({ event, board }, report) {
@@ -58,13 +63,18 @@ export const nothingByItself = check({
     if (event.type === 'CardsDrawn' && !board.edition.drawAfterHostDamage && isAfterDamage(board, event.by)) return report('drawForDamage', { did });
     if (isPlayed(event)) return report('played', { did });
     const top = board.stack.at(-1);
-    if (top?.kind === 'effect') {
+    const taken = notDue(board, event);
+    if (top?.kind === 'effect' && (taken === null || takesAway(top))) {
       const id = top.ability?.kind === 'ambush' ? 'ambushTooSoon' : top.ability?.kind === 'activated' ? 'activatedTooSoon' : 'tooSoon';
       return report(id, { did, top: itemName(top) }, [top.event]);
     }
-    report(kind(event), { did });
+    report(taken ?? kind(event), { did });
   },
 });
+
+/** Whether what waits takes cards out of play: then what was taken may be its doing, too soon. */
+const takesAway = (item: Item): boolean =>
+  effectOf(item)?.some(({ steps }) => steps.some((s) => s.do === 'move' || s.do === 'destroy' || s.do === 'damage')) ?? true;
 
 /** Another check lays what is done beside the text of a resolving effect; without a text nobody can. */
 function isCarriedOut({ resolving }: HostBoard): boolean {

@@ -10,6 +10,8 @@ const table = (kate = '', john = '', stack = ''): string => `
     Target Entity gets -2 health this turn.
   card Calm Water: Form, cost &
     All Entities become 4 health and 1 power.
+  card Hard Lesson: Sorcery, cost £
+    Deal 3 damage to target Entity and it gets +2 health this turn.
   card Wild Hunt: Form, cost &
     not modelled: At dusk, destroy the slowest Entity.
   card Odd Bomb: Sorcery, cost £
@@ -150,6 +152,17 @@ testCheck(host, destroyedWithCause, {
       name: 'an Entity that is not there',
       when: "john's Elder Bear is destroyed",
       finds: [{ messageId: 'notInPlay', data: { thing: "john's Elder Bear" } }],
+    },
+    {
+      name: 'damage that would do without the health that comes with it',
+      given: table(', back 1 Hard Lesson', '', "Hard Lesson's effect targeting john's Meadow Fawn"),
+      when: `
+        both players pass
+        Hard Lesson's effect begins to resolve
+          Hard Lesson deals 3 damage to john's Meadow Fawn
+          john's Meadow Fawn is destroyed
+      `,
+      finds: [{ messageId: 'withinAnd', data: { thing: "john's Meadow Fawn", damage: 3, health: 4 } }],
     },
     {
       name: 'a health set by two effects of which the newest is not told',

@@ -12,7 +12,7 @@ const TOO_LITTLE = '{thing} was destroyed with {damage} damage and {health} heal
 export const destroyedWithCause = check({
   id: 'destroyed-with-cause',
   cites: [
-    '18.2', '18.3', '18.4', '26.1.1', '26.1.2', '26.1.3', '26.1.4.1', '18.6', '18.6.1', '18.6.2', '18.6.3', '35.3.1', '36.1', '36.2',
+    '18.2', '18.3', '18.4', '26.1.1', '26.1.2', '26.1.3', '26.1.4.1', '18.6', '18.6.1', '18.6.2', '18.6.3', '35.3.1', '36.1', '36.2', '40.4', '40.4.1',
     'host-basics:reading-a-card/health',
   ],
   rule: 'A card is destroyed when an effect says so or when its damage reaches its health, and not otherwise.',
@@ -21,6 +21,9 @@ export const destroyedWithCause = check({
     tooLittle: illegal(TOO_LITTLE, { cites: ['18.2', '18.4', '26.1.1', '35.3.1', 'host-basics:reading-a-card/health'] }),
     tooLittleChanged: illegal(TOO_LITTLE, { cites: ['18.2', '26.1.4.1', '18.6', '18.6.1', '18.6.2', 'host-basics:reading-a-card/health'] }),
     tooLittleSet: illegal(TOO_LITTLE, { cites: ['18.2', '18.6', '18.6.3', 'host-basics:reading-a-card/health'] }),
+    withinAnd: illegal('{thing} was destroyed with {damage} damage and {health} health: what "and" joins to the damage changes its health at the same time.', {
+      cites: ['40.4', '40.4.1', '18.2', '26.1.1', '26.1.4.1', '18.6'],
+    }),
     newVersion: illegal('{thing} was destroyed with {damage} damage and {health} health: nothing counts from before it came into play.', {
       cites: ['18.2', '36.1', '36.2'],
     }),
@@ -49,9 +52,16 @@ export const destroyedWithCause = check({
   },
 });
 
-function kind(board: HostBoard, thing: Thing): 'newVersion' | 'tooLittle' | 'tooLittleChanged' | 'tooLittleSet' {
+function kind(board: HostBoard, thing: Thing): 'withinAnd' | 'newVersion' | 'tooLittle' | 'tooLittleChanged' | 'tooLittleSet' {
   // It left and came back: what people still see on it is gone (36.2).
   if (board.lastGone.event > 0 && thing.entered > board.lastGone.event) return 'newVersion';
+  if (isJoined(board)) return 'withinAnd';
   const layer = healthLayer(board, thing);
   return layer === 'set' ? 'tooLittleSet' : layer === 'changed' ? 'tooLittleChanged' : 'tooLittle';
+}
+
+/** The resolving effect deals damage and changes stats in one breath. */
+function isJoined({ resolving }: HostBoard): boolean {
+  const tasks = resolving?.tasks ?? [];
+  return tasks.some((t) => t.step.do === 'modify' && tasks.some((u) => u.clause === t.clause && u.step.do === 'damage'));
 }
