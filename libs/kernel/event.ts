@@ -20,6 +20,23 @@ export interface GameEvent<Type extends string = string, Data = unknown> {
 export const KINDS = ['player', 'game', 'table', 'judge'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Another way to tell an event: it reads like the sentence of the event, and is never printed. */
+export interface Otherwise {
+  readonly says: string;
+  /** What it names besides the fields of the event. */
+  readonly fields?: Fields;
+  /** The data that it tells, with `by` if a player acts, made from what it names; null if that is no such event. */
+  readonly data?: (named: Readonly<Record<string, unknown>>) => Record<string, unknown> | null;
+  /** It tells a block, as the block's own sentence does. */
+  readonly block?: true;
+}
+
+/** What people write although it says too little, and what would be enough. */
+export interface Slip {
+  readonly like: RegExp;
+  readonly write: string;
+}
+
 export interface EventSpec<Type extends string = string, F extends Fields = Fields> {
   readonly type: Type;
   readonly kind: Kind;
@@ -30,6 +47,9 @@ export interface EventSpec<Type extends string = string, F extends Fields = Fiel
   readonly says: string;
   /** Begins something that lasts until the event `ends`; `says` of the block tells both and what lies between. */
   readonly block?: { readonly ends: string; readonly says: string };
+  /** Tried where no sentence of any event fits. */
+  readonly also?: readonly (string | Otherwise)[];
+  readonly slips?: readonly Slip[];
 }
 
 export function event<const Type extends string, const F extends Fields>(spec: EventSpec<Type, F>): EventSpec<Type, F> {

@@ -1,6 +1,6 @@
 /** The sentences of a rulebook, compiled once; and the plain form of an event for what no sentence can say. */
 import type { Vocabulary } from './codec.js';
-import type { EventSpec, GameEvent } from './event.js';
+import type { EventSpec, GameEvent, Otherwise, Slip } from './event.js';
 import { explainJson } from './json-text.js';
 import type { Rulebook } from './rulebook.js';
 import { Attempt, Sentence, type Misfit, type Told } from './sentence.js';
@@ -11,6 +11,9 @@ export interface Grammar {
   readonly plain: ReadonlyMap<string, Sentence>;
   readonly blocks: ReadonlyMap<string, Sentence>;
   readonly all: readonly Sentence[];
+  /** Other ways to tell the same. */
+  readonly others: readonly Sentence[];
+  readonly slips: readonly Slip[];
   /** The types of event that end a block. */
   readonly ends: ReadonlySet<string>;
 }
@@ -24,10 +27,22 @@ export function grammarOf(rulebook: Pick<Rulebook, 'specs'>): Grammar {
     const plain = new Map(specs.map((s) => [s.type, new Sentence(s, s.says)]));
     const blocks = new Map(specs.flatMap((s) => (s.block ? [[s.type, new Sentence(s, s.block.says, true)]] : [])));
     const ends = new Set(specs.flatMap((s) => (s.block ? [s.block.ends] : [])));
-    made = { specs: new Map(specs.map((s) => [s.type, s])), plain, blocks, all: [...plain.values(), ...blocks.values()], ends };
+    made = {
+      specs: new Map(specs.map((s) => [s.type, s])),
+      plain,
+      blocks,
+      all: [...plain.values(), ...blocks.values()],
+      others: specs.flatMap((s) => (s.also ?? []).map((other) => otherSentence(s, other))),
+      slips: specs.flatMap((s) => s.slips ?? []),
+      ends,
+    };
     grammars.set(specs, made);
   }
   return made;
+}
+
+function otherSentence(spec: EventSpec, other: string | Otherwise): Sentence {
+  return typeof other === 'string' ? new Sentence(spec, other) : new Sentence(spec, other.says, other.block, other);
 }
 
 /** The sentence that tells an event, without time, indentation or cause. */
@@ -46,7 +61,12 @@ export function readSentence(text: string, rulebook: Rulebook, words: Vocabulary
     const told = sentence.read(attempt);
     if (told) return told;
   }
-  return PLAINLY.test(text) ? readPlainly(attempt, grammar) : attempt.misfit;
+  if (PLAINLY.test(text)) return readPlainly(attempt, grammar);
+  for (const sentence of grammar.others) {
+    const told = sentence.mayTell(lowerCase) ? sentence.read(attempt) : null;
+    if (told) return told;
+  }
+  return attempt.misfit;
 }
 
 const PLAINLY = /^event ([A-Z]\w{0,60})/;

@@ -11,6 +11,10 @@ export const interventions = [
     about: 'Play stopped and a judge was called.',
     fields: { about: optional(said(text(2000), restCodec)) },
     says: 'a judge is called[: {about}]',
+    also: [
+      '(the judge is called|play stops and a judge is called|play stops)[: {about}]',
+      { says: '{by} calls (a|the) judge[: {about}]', data: ({ about }) => ({ ...(about === undefined ? {} : { about }) }) },
+    ],
   }),
   event({
     type: 'BackedUp',
@@ -18,6 +22,7 @@ export const interventions = [
     about: 'A judge put the game back to the state right after an earlier event; what was undone stays on record.',
     fields: { to: said(int(0, 1e9, 'the number of the event to return to; 0 is the beginning'), intCodec) },
     says: 'the game returns to event {to}',
+    also: ['the game (is backed up to|is put back to|goes back to) event {to}', 'the judge (backs the game up to|puts the game back to) event {to}'],
   }),
   event({
     type: 'RulingGiven',
@@ -39,5 +44,6 @@ export const interventions = [
       for: optional(said(text(2000), restCodec)),
     },
     says: '{seat} receives {penalty}[ for {for}]',
+    also: ['{seat} (gets|is given) {penalty}[ for {for}]'],
   }),
 ] as const;

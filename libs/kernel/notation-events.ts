@@ -6,7 +6,7 @@ import { grammarOf, readSentence } from './grammar.js';
 import { isMoment } from './moment.js';
 import { nameHint, nearStart } from './name-hint.js';
 import { partBegins } from './notation-header.js';
-import { NotationError, wordsAt, type Line } from './notation-line.js';
+import { NotationError, partsOf, wordsAt, type Line } from './notation-line.js';
 import { nearMiss } from './near-miss.js';
 import type { Rulebook } from './rulebook.js';
 import type { Misfit, Told } from './sentence.js';
@@ -34,9 +34,19 @@ export function readEventLine(line: Line, rulebook: Rulebook, words: Vocabulary)
   if (time && !isMoment(time[1])) throw new NotationError(line, 1, `"${time[1]}"`, 'a time such as 14:03 or 2026-05-17T14:03:20Z');
   const cause = CAUSE.exec(line.text);
   const start = time ? time[0].length : 0;
-  const told = readSentence(line.text.slice(start, cause ? cause.index : undefined), rulebook, words);
+  const text = line.text.slice(start, cause ? cause.index : undefined);
+  const strict = readSentence(text, rulebook, words);
+  const told = 'column' in strict ? readLoosely(text, rulebook, words) ?? strict : strict;
   if ('column' in told) throw misfitError(line, start, told, rulebook, words);
   return { told, ...(cause ? { cause: Number(cause[1]) } : {}), ...(time ? { at: time[1] } : {}) };
+}
+
+/** As people type: with a full stop, a colon before what is indented, or a typographic apostrophe. */
+function readLoosely(text: string, rulebook: Rulebook, words: Vocabulary): Told | null {
+  const bare = text.replaceAll('’', "'").replace(/[.;:]$/, '');
+  if (bare === text) return null;
+  const told = readSentence(bare, rulebook, words);
+  return 'column' in told || (text.endsWith(':') && !told.block) ? null : told;
 }
 
 export class EventReader {
@@ -57,6 +67,28 @@ export class EventReader {
   }
 
   line(line: Line): void {
+    const parts = this.sentencesOf(line);
+    parts.forEach((part, i) => {
+      const last = this.sentence(part);
+      if (last.block && i < parts.length - 1) {
+        throw new NotationError(parts[i + 1], 0, wordsAt(parts[i + 1], 0), 'the end of the line', BLOCK_ALONE);
+      }
+    });
+  }
+
+  /** Several sentences may share a line, with a semicolon between them; a line that reads as one sentence is one. */
+  private sentencesOf(line: Line): readonly Line[] {
+    const parts = partsOf(line);
+    if (parts.length === 1) return parts;
+    try {
+      readEventLine(line, this.rulebook, this.words);
+      return [line];
+    } catch {
+      return parts;
+    }
+  }
+
+  private sentence(line: Line): Told {
     while (this.open.length && this.open.at(-1)!.column >= line.column) this.close();
     const indented = this.open.at(-1)?.n;
     const n = this.due;
@@ -68,6 +100,7 @@ export class EventReader {
       }
       this.add({ n, type: told.spec.type, by: told.by, data: told.data, cause: cause ?? indented, at }, line);
       this.open.push({ column: line.column, n, ends: told.block ? told.spec.block!.ends : undefined });
+      return told;
     } catch (error) {
       // The line keeps its number and its place, or each line after it would seem wrong as well.
       if (this.due === n) {
@@ -99,6 +132,8 @@ export class EventReader {
   }
 }
 
+const BLOCK_ALONE = 'what happens during it stands on lines of its own, indented under it';
+
 const MOST = 12;
 /** A sentence is read without the lines around it, so that nothing in it can stand for what they name. */
 const PRONOUN = /^(its|it|his|her|hers|he|she|their|they|them|this|that)$/i;
@@ -116,6 +151,8 @@ function misfitError(line: Line, start: number, misfit: Misfit, rulebook: Rulebo
 }
 
 function hintFor(line: Line, at: number, misfit: Misfit, rulebook: Rulebook, words: Vocabulary): string | undefined {
+  const slip = grammarOf(rulebook).slips.find(({ like }) => like.test(line.text));
+  if (slip) return slip.write;
   const rest = line.text.slice(at);
   const word = /^[^\s,;:]*/.exec(rest)![0];
   if (PRONOUN.test(word)) return `name the player or the card instead of "${word}"`;

@@ -9,6 +9,8 @@ export interface Line {
   readonly number: number;
   /** The column (from 1) at which `text` begins in the file. */
   readonly column: number;
+  /** How far into the line `text` begins, where the line has several sentences. */
+  readonly skipped?: number;
 }
 
 /** One part of a header: a line that begins with a keyword, and the lines indented under it. */
@@ -45,8 +47,21 @@ export class NotationError extends Error {
   }
 
   get column(): number {
-    return this.line.column + this.at;
+    return this.line.column + (this.line.skipped ?? 0) + this.at;
   }
+}
+
+/** What stands between the semicolons of a line. */
+export function partsOf(line: Line): Line[] {
+  const parts: Line[] = [];
+  for (let from = 0; from < line.text.length; ) {
+    const end = line.text.indexOf('; ', from);
+    const to = end < 0 ? line.text.length : end;
+    const start = from + line.text.slice(from, to).search(/\S|$/);
+    if (start < to) parts.push({ ...line, text: line.text.slice(start, to).trimEnd(), skipped: start });
+    from = to + 2;
+  }
+  return parts.length > 1 ? parts : [line];
 }
 
 const SHOWN = 40;

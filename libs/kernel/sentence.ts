@@ -7,7 +7,7 @@
  */
 import { expectsOf, type Codec, type Reading, type Vocabulary } from './codec.js';
 import { explainShape } from './explain-shape.js';
-import type { EventSpec, GameEvent } from './event.js';
+import type { EventSpec, GameEvent, Otherwise } from './event.js';
 import { parseTemplate, type Part } from './template.js';
 import type { Shape } from './shape.js';
 import { seatCodec } from './words.js';
@@ -101,6 +101,7 @@ export class Sentence {
     readonly spec: EventSpec,
     template: string,
     readonly block = false,
+    private readonly other: Pick<Otherwise, 'fields' | 'data'> = {},
   ) {
     this.parts = parseTemplate(template);
     this.first = this.chain(this.parts, null);
@@ -135,7 +136,9 @@ export class Sentence {
     };
     const values = follow(this.first, 0);
     if (!values) return null;
-    const { by, ...data } = values;
+    const named = this.other.data ? this.other.data(values) : values;
+    if (!named) return null;
+    const { by, ...data } = named;
     return { spec: this.spec, by: by as string | undefined, data, block: this.block };
   }
 
@@ -170,12 +173,16 @@ export class Sentence {
   }
 
   private shapeOf(name: string): Shape | null {
-    return name === 'by' ? null : this.spec.fields[name];
+    return name === 'by' ? null : (this.field(name) ?? null);
+  }
+
+  private field(name: string): Shape | undefined {
+    return this.other.fields?.[name] ?? this.spec.fields[name];
   }
 
   private codecOf(name: string): Codec<unknown> {
     if (name === 'by') return seatCodec;
-    let shape: Shape | undefined = this.spec.fields[name];
+    let shape = this.field(name);
     if (shape && !shape.codec && shape.kind === 'optional') shape = shape.of;
     if (!shape?.codec) throw new Error(`${this.spec.type}: its sentence names {${name}}, which is no field with a codec`);
     return shape.codec;

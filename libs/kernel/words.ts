@@ -8,7 +8,7 @@ export function codecByPattern<T>(
   parse: (match: RegExpExecArray) => T | undefined,
   print: (value: T) => string,
 ): Codec<T> {
-  const sticky = new RegExp(pattern.source, pattern.flags.includes('i') ? 'iy' : 'y');
+  const sticky = new RegExp(pattern.source, pattern.flags.replace('y', '') + 'y');
   return {
     expects,
     print,
@@ -22,7 +22,19 @@ export function codecByPattern<T>(
   };
 }
 
-export const intCodec: Codec<number> = codecByPattern('a number', /\d{1,9}/, (m) => Number(m[0]), String);
+/** People write small numbers as words. */
+const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+/** A number as a part of a pattern: digits, or a word. */
+export const NUMBER = String.raw`(?:\d{1,9}|(?:${NUMBER_WORDS.join('|')})(?![\p{L}\p{N}]))`;
+
+/** The number that `NUMBER` found; "a" and "an" are one. */
+export function numberOf(said: string): number {
+  if (/^an?$/i.test(said)) return 1;
+  const word = NUMBER_WORDS.indexOf(said.toLowerCase() as 'one');
+  return word < 0 ? Number(said) : word + 1;
+}
+
+export const intCodec: Codec<number> = codecByPattern('a number', new RegExp(NUMBER, 'iu'), (m) => numberOf(m[0]), String);
 
 /** Controls and halves of characters: a text file does not keep them. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}\u2028\u2029\ufeff]/u;
@@ -108,6 +120,21 @@ export const nameCodec: Codec<string> = {
   read: readName,
 };
 
+const ONE_WORD = /^\p{L}[\p{L}\p{M}\p{N}_-]*$/u;
+const A_WORD = /\p{L}[\p{L}\p{M}\p{N}_-]*/uy;
+
+/** A word of somebody's own, such as the kind of a counter, or a name; in double quotes where it is neither. */
+export const wordCodec: Codec<string> = {
+  expects: 'a word, or several in double quotes',
+  print: (value, words) => (ONE_WORD.test(value) ? value : nameCodec.print(value, words)),
+  read(line, at, words) {
+    const named = readName(line, at, words);
+    A_WORD.lastIndex = at;
+    const word = A_WORD.exec(line);
+    return word ? likeliest([...named, { value: word[0], end: at + word[0].length }]) : named;
+  },
+};
+
 /** Names by their first character: a catalogue is long, and most words of a line begin no name at all. */
 const indexed = new WeakMap<readonly string[], Map<string, string[]>>();
 
@@ -115,20 +142,23 @@ function namesLike(line: string, at: number, names: readonly string[]): readonly
   let index = indexed.get(names);
   if (!index) {
     index = new Map();
-    for (const name of names) if (name !== '') index.set(name[0], [...(index.get(name[0]) ?? []), name]);
+    for (const name of names) if (name !== '') index.set(initial(name, 0), [...(index.get(initial(name, 0)) ?? []), name]);
     indexed.set(names, index);
   }
-  return index.get(line[at]) ?? [];
+  return index.get(initial(line, at)) ?? [];
 }
+
+const initial = (text: string, at: number): string => (text[at] ?? '').toLowerCase();
 
 const isDefined = (value: string, words: Vocabulary): boolean => namesLike(value, 0, words.names).includes(value);
 
 export function readName(line: string, at: number, words: Vocabulary): Reading<string>[] {
   const quoted = readQuoted(line, at);
   if (quoted) return [quoted];
-  return namesLike(line, at, words.names)
-    .filter((name) => line.startsWith(name, at) && endsWord(line, at + name.length))
-    .map((name) => ({ value: name, end: at + name.length }));
+  const likely = namesLike(line, at, words.names).filter((name) => sameText(line, at, name) && endsWord(line, at + name.length));
+  // As the header spells it, if it does; two names may differ in case alone.
+  const spelt = likely.filter((name) => line.startsWith(name, at));
+  return (spelt.length ? spelt : likely).map((name) => ({ value: name, end: at + name.length }));
 }
 
 export function readQuoted(line: string, at: number): Reading<string> | null {
@@ -157,15 +187,16 @@ export function endsWord(line: string, at: number): boolean {
   return at >= line.length || !WORD.test(String.fromCodePoint(line.codePointAt(at)!));
 }
 
-/** Several of one kind, with fixed text between. */
-export function listCodec<T>(item: Codec<T>, joint: string, max: number): Codec<T[]> {
+/** Several of one kind, with fixed text between: the first of the joints is the one printed. */
+export function listCodec<T>(item: Codec<T>, joints: string | readonly [string, ...string[]], max: number): Codec<T[]> {
+  const all = typeof joints === 'string' ? ([joints] as const) : joints;
   return {
     expects: item.expects,
     named: item.named,
-    print: (values, words) => values.map((v) => item.print(v, words)).join(joint),
+    print: (values, words) => values.map((v) => item.print(v, words)).join(all[0]),
     read: (line, at, words, miss) =>
       readSeveral(line, at, {
-        joint,
+        joints: all,
         max,
         item: (from) => item.read(line, from, words, miss).map((r) => ({ value: [r.value], end: r.end })),
         stuck: (from) => miss?.(from, expectsOf(item, words), item.named),
@@ -174,7 +205,7 @@ export function listCodec<T>(item: Codec<T>, joint: string, max: number): Codec<
 }
 
 interface Several<T> {
-  readonly joint: string;
+  readonly joints: readonly string[];
   readonly max: number;
   /** One item, or several that are told as one. */
   readonly item: (at: number) => Reading<T[]>[];
@@ -187,11 +218,10 @@ interface Several<T> {
  * place the likelier is kept: a name that holds the joint itself would else double the work with each item.
  */
 export function readSeveral<T>(line: string, at: number, list: Several<T>): Reading<T[]>[] {
-  const { joint, max, item, stuck } = list;
+  const { joints, max, item, stuck } = list;
   const ends = new Map<number, Reading<T[]>>();
   const tried = new Set<number>();
-  const from = (head: Reading<T[]>): void => {
-    const start = head.end + (head.value.length ? joint.length : 0);
+  const from = (head: Reading<T[]>, start: number): void => {
     if (tried.has(start)) return;
     tried.add(start);
     const items = likeliest(item(start));
@@ -199,11 +229,13 @@ export function readSeveral<T>(line: string, at: number, list: Several<T>): Read
     for (const next of items) {
       const whole = { value: [...head.value, ...next.value], end: next.end };
       if (whole.value.length > max) continue;
-      if (sameText(line, whole.end, joint)) from(whole);
-      else if (sameText(line, whole.end, joint.trimEnd()) && whole.end + joint.trimEnd().length === line.length) stuck(line.length);
+      for (const joint of joints) {
+        if (sameText(line, whole.end, joint)) from(whole, whole.end + joint.length);
+        else if (sameText(line, whole.end, joint.trimEnd()) && whole.end + joint.trimEnd().length === line.length) stuck(line.length);
+      }
       if (!ends.has(whole.end)) ends.set(whole.end, whole);
     }
   };
-  from({ value: [], end: at });
+  from({ value: [], end: at }, at);
   return [...ends.values()].sort((a, b) => b.end - a.end);
 }

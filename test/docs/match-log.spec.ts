@@ -63,8 +63,17 @@ describe('docs/match-log.md', () => {
     expect(header.position).toMatchObject({ turn: 9, player: 'kate', priority: 'kate', stack: [{ card: 'Ember Bolt' }] });
   });
 
+  it('reads its sentences in other words', () => {
+    const cards = [/^card Salt the Wound.*\n.*\n/m, /^card Dock Brawler.*\n/m].map((card) => card.exec(page)![0]).join('');
+    const { events } = read(`${DEFINITIONS.replaceAll('kate', 'mira').replaceAll('john', 'tobin')}${cards}\n${ofKind('match-line')[0]}`);
+    expect(events.map((e) => e.type)).toEqual([
+      'PhaseDeclared', 'BothPassed', 'AttackerDeclared', 'PriorityPassed', 'BlockerDeclared', 'DamageStepBegan', 'DamageDealt', 'PointsSpentToDraw',
+      'CardPlayed', 'TriggerStacked', 'LeftStack', 'SlotMoved', 'CardsPut',
+    ]);
+  });
+
   it('reads its lines about Host damage', () => {
-    const { events } = read(`${DEFINITIONS.replaceAll('john', 'tobin')}\n${ofKind('match-line')[0]}`);
+    const { events } = read(`${DEFINITIONS.replaceAll('john', 'tobin')}\n${ofKind('match-line')[1]}`);
     expect(events.map((e) => e.type)).toEqual(['DamageDealt', 'HostDamageTaken']);
   });
 

@@ -2,7 +2,8 @@
 import { event, type EventsOf } from '#kernel/event.js';
 import { interventions } from '#kernel/interventions.js';
 import { choice, flag, int, list, optional, said, seat, text } from '#kernel/shape.js';
-import { choiceCodec, flagCodec, intCodec, listCodec, nameCodec, seatCodec } from '#kernel/words.js';
+import { choiceCodec, flagCodec, intCodec, listCodec, nameCodec, seatCodec, wordCodec } from '#kernel/words.js';
+import { inOtherWords } from './otherwise/index.js';
 import { cards, changeCodec, changeShape, maybeCard, points, ref, refCodec, resources, slot, zone } from './words.js';
 
 export const PHASES = ['start', 'action1', 'battle', 'action2', 'end'] as const;
@@ -17,10 +18,15 @@ export const PHASE_NAMES: Record<Phase, string> = {
 };
 
 const seatField = said(seat, seatCodec);
-const targets = said(list(ref, 1, 20, 'the targets, in the order of the card text'), listCodec(refCodec, ' and ', 20));
+const several = listCodec(refCodec, [' and ', ', and ', ', ', ' + '], 20);
+const targets = said(list(ref, 1, 20, 'the targets, in the order of the card text'), several);
 const ability = said(int(1, 20, 'which effect of the card, counted from 1, where it has several'), intCodec);
 const amount = said(int(0, 99), intCodec);
-const until = said(choice(['turn', 'phase', 'forever']), choiceCodec({ turn: 'this turn', phase: 'until the end of the phase', forever: 'for the rest of the game' }));
+const until = said(choice(['turn', 'phase', 'forever']), choiceCodec({
+  turn: ['this turn', 'until the end of the turn', 'until end of turn'],
+  phase: ['until the end of the phase', 'until end of phase', 'this phase'],
+  forever: 'for the rest of the game',
+}));
 
 const setup = [
   event({ type: 'GameBegan', kind: 'table', about: 'A new game of the match begins with its setup.', fields: { game: said(int(1, 9999), intCodec) }, says: 'game {game} begins' }),
@@ -45,7 +51,7 @@ const setup = [
 const turn = [
   event({
     type: 'PhaseDeclared', kind: 'player', about: 'A player entered a phase of their turn; the Start Phase begins the turn.',
-    fields: { phase: said(choice(PHASES), choiceCodec({ start: ['Start Phase'], action1: ['Action Phase 1'], battle: ['Battle Phase'], action2: ['Action Phase 2'], end: ['End Phase'] })) },
+    fields: { phase: said(choice(PHASES), choiceCodec({ start: 'Start Phase', action1: ['Action Phase 1', 'first Action Phase'], battle: 'Battle Phase', action2: ['Action Phase 2', 'second Action Phase'], end: 'End Phase' })) },
     says: '{by} (declares|enters) (the |their |her |his |){phase}',
   }),
   event({ type: 'Replenished', kind: 'player', about: 'A player went back up to their action points.', fields: { to: points }, says: '{by} replenishes to {to}' }),
@@ -85,7 +91,7 @@ const stack = [
   }),
   event({
     type: 'TriggersDeclared', kind: 'player', about: 'A player said which effects have triggered, before putting them on the stack.',
-    fields: { sources: said(list(ref, 1, 20), listCodec(refCodec, ' and ', 20)) },
+    fields: { sources: said(list(ref, 1, 20), several) },
     says: '{by} declares (the triggers of |the trigger of ){sources}',
   }),
   event({
@@ -169,7 +175,7 @@ const happenings = [
   }),
   event({
     type: 'CountersPut', kind: 'game', about: 'Counters of some kind were put on a card.',
-    fields: { card: ref, amount, counter: said(text(40), nameCodec) }, says: '{card} gets {amount} counters {counter}',
+    fields: { card: ref, amount, counter: said(text(40), wordCodec) }, says: '{card} gets {amount} counters {counter}',
   }),
   event({ type: 'ResourcesGained', kind: 'player', about: 'A player gained resources.', fields: { resources }, says: '{by} gains {resources}' }),
   event({ type: 'ResourcesLost', kind: 'player', about: 'A player lost resources.', fields: { resources }, says: '{by} (loses|pays) {resources}' }),
@@ -199,6 +205,7 @@ const ending = [
   }),
 ] as const;
 
-export const hostSpecs = [...setup, ...turn, ...stack, ...battle, ...happenings, ...ending, ...interventions] as const;
-export type HostEvent = EventsOf<typeof hostSpecs>;
+const specs = [...setup, ...turn, ...stack, ...battle, ...happenings, ...ending, ...interventions] as const;
+export const hostSpecs = specs.map(inOtherWords);
+export type HostEvent = EventsOf<typeof specs>;
 export type HostEventOf<T extends HostEvent['type']> = Extract<HostEvent, { type: T }>;

@@ -1,6 +1,6 @@
 /** How Host's values are told in sentences: resources, action points, cards, places, changes of stats. */
 import { likeliest, type Codec, type Miss, type Reading, type Vocabulary } from '#kernel/codec.js';
-import { choiceCodec, codecByPattern, endsWord, nameCodec, readName, sameText, seatCodec } from '#kernel/words.js';
+import { codecByPattern, endsWord, nameCodec, NUMBER, numberOf, readName, sameText, seatCodec } from '#kernel/words.js';
 import type { Infer } from '#kernel/shape.js';
 import { choice, flag, int, object, optional, said, seat, text } from '#kernel/shape.js';
 
@@ -12,25 +12,25 @@ const rows = (row: string): string[] => Array.from({ length: 9 }, (_, i) => `${r
 export const SLOTS = [...rows('front'), ...rows('back')];
 export const ZONES = ['form', 'host', 'hand', 'drop', 'deck', 'damage', 'banished', 'stack', 'marker'] as const;
 
+/** More of one resource than this is no amount that a sentence tells. */
+const MOST = 99;
 const symbolByWord = new Map<string, Resource>(SYMBOLS.flatMap((s) => [[s, s], [RESOURCES[s], s]] as [string, Resource][]));
 
-/** `££$`, or `2 strife and 1 generic`; `nothing` or `0` for none at all. */
-const amount = String.raw`\d{1,2} (?:[&£!%$#]|authority|strife|emotion|amity|generic)`;
-const amounts = new RegExp(`nothing|none|[&£!%$#]+|${amount}(?: and ${amount})*|0`, 'i');
+/** `££$`, `£ and $`, or `2 strife and 1 generic`; `nothing` or `0` for none at all. */
+const some = `(?:[&£!%$#]+|(?:${NUMBER} )?(?:[&£!%$#]|authority|strife|emotion|amity|generic)(?![\\p{L}\\p{N}]))`;
+const joint = '(?: and | \\+ |, )';
+const amounts = new RegExp(`nothing|none|${some}(?:${joint}${some})*|0`, 'iu');
 export const resourcesCodec: Codec<string> = codecByPattern(
   'resources such as ££$ or "2 strife"',
   amounts,
   (m) => {
     const found = m[0].toLowerCase();
     if (found === 'nothing' || found === 'none' || found === '0') return '';
-    if (!/^\d/.test(found)) return found;
-    return found
-      .split(' and ')
-      .map((part) => {
-        const [n, word] = part.split(' ');
-        return (symbolByWord.get(word) ?? word).repeat(Number(n));
-      })
-      .join('');
+    const parts = found.split(/ and | \+ |, /).map((part) => {
+      const [n, word] = part.split(' ');
+      return word === undefined ? (symbolByWord.get(n) ?? n) : (symbolByWord.get(word) ?? word).repeat(Math.min(numberOf(n), MOST));
+    });
+    return parts.join('');
   },
   (value) => value || 'nothing',
 );
@@ -38,20 +38,22 @@ export const resources = said(text(60, 'resource symbols: & £ ! % $ (and # for 
 
 export const pointsCodec: Codec<number> = codecByPattern(
   'action points such as # or ##',
-  /#{1,9}|\d{1,2} #|\d{1,2} action points?/i,
-  (m) => (m[0].startsWith('#') ? m[0].length : Number.parseInt(m[0], 10)),
+  new RegExp(`#{1,9}|(an?|${NUMBER}) (?:#|action points?)`, 'iu'),
+  (m) => (m[0].startsWith('#') ? m[0].length : numberOf(m[1])),
   (n) => (n >= 1 && n <= 4 ? '#'.repeat(n) : `${n} #`),
 );
 export const points = said(int(0, 99, 'action points'), pointsCodec);
 
 /** A slot, or the Form Zone, that a card is put into. */
-const slotCodec: Codec<string> = choiceCodec(
-  Object.fromEntries([
-    ...SLOTS.map((s): [string, [string, string]] => [s, [s, s.replace('front', 'frontrow slot').replace('back', 'backrow slot')]]),
-    ['form', ['the Form Zone']],
-  ]) as Record<string, [string, ...string[]]>,
-  'a slot such as "front 2" or "back 1", or "the Form Zone"',
-);
+const slotCodec: Codec<string> = {
+  ...codecByPattern<string>(
+    'a slot such as "front 2" or "back 1", or "the Form Zone"',
+    /(?:(?:the|her|his|their) )?(?:(front|back)(?:[- ]?row)?(?: slot)? ([1-9])|form(?: zone)?)(?![\p{L}\p{N}])/iu,
+    (m) => (m[1] ? `${m[1].toLowerCase()} ${m[2]}` : 'form'),
+    (value) => (value === 'form' ? 'the Form Zone' : value),
+  ),
+  phrases: [...SLOTS, 'the Form Zone'],
+};
 export const slot = said(choice([...SLOTS, 'form'], 'a slot'), slotCodec);
 
 const PLACES = [...SLOTS, ...ZONES];
@@ -100,13 +102,24 @@ export const refCodec: Codec<Ref> = {
     const seats = seatCodec.read(line, at, words);
     const owners = seats.filter((s) => line.startsWith("'s ", s.end)).map((s) => ({ value: { of: s.value }, end: s.end + 3 }));
     const things = owners.flatMap((head) => readThing(line, head, words, miss));
-    const out = [...things, ...readThing(line, { value: {}, end: at }, words)].flatMap((r) => withEffect(line, r));
+    const effect = EFFECT_OF.find((phrase) => sameText(line, at, phrase));
+    const effects = effect === undefined ? [] : readEffectOf(line, at + effect.length, words, miss);
+    const out = [...effects, ...[...things, ...readThing(line, { value: {}, end: at }, words)].flatMap((r) => withEffect(line, r))];
     const event = /^event (\d{1,9})(?!\d)/.exec(line.slice(at, at + 20));
     if (event) out.push({ value: { event: Number(event[1]) }, end: at + event[0].length });
     for (const s of seats) out.push({ value: { player: s.value }, end: s.end });
     return likeliest(out);
   },
 };
+
+const EFFECT_OF = ['the effect of ', 'the trigger of '];
+
+/** `the effect of kate's Chart Table`. */
+function readEffectOf(line: string, at: number, words: Vocabulary, miss?: Miss): Reading<Ref>[] {
+  const owners = seatCodec.read(line, at, words).filter((s) => line.startsWith("'s ", s.end));
+  const heads = [...owners.map((s) => ({ value: { of: s.value }, end: s.end + 3 })), { value: {}, end: at }];
+  return heads.flatMap((head) => readThing(line, head, words, miss)).map((r) => ({ value: { ...r.value, effect: true }, end: r.end }));
+}
 
 function readThing(line: string, head: Reading<Ref>, words: Vocabulary, miss?: Miss): Reading<Ref>[] {
   const out: Reading<Ref>[] = [];
@@ -115,10 +128,17 @@ function readThing(line: string, head: Reading<Ref>, words: Vocabulary, miss?: M
       const after = end + phrase.length;
       if (sameText(line, end, phrase) && endsWord(line, after)) out.push({ value: { ...value, at: place }, end: after });
     }
+    if (sameText(line, end, ' in ')) {
+      for (const s of slotCodec.read(line, end + 4, words)) if (s.value !== 'form') out.push({ value: { ...value, at: s.value }, end: s.end });
+    }
     out.push({ value, end });
   };
-  for (const name of readName(line, head.end, words)) placed({ ...head.value, name: name.value }, name.end);
   const bare = head.value.of === undefined;
+  const start = bare && sameText(line, head.end, 'the ') ? [head.end, head.end + 4] : [head.end];
+  for (const name of start.flatMap((from) => readName(line, from, words))) {
+    placed({ ...head.value, name: name.value }, name.end);
+    if (sameText(line, name.end, ' token') && endsWord(line, name.end + 6)) placed({ ...head.value, name: name.value }, name.end + 6);
+  }
   const word = bare ? 'a card' : 'card';
   if (sameText(line, head.end, word) && endsWord(line, head.end + word.length)) placed(head.value, head.end + word.length);
   const host = bare ? 'the Host' : 'Host';
@@ -157,6 +177,12 @@ export const zoneShape = object(
 export type Zone = Infer<typeof zoneShape>;
 
 const ENDS = { top: 'the top of ', bottom: 'the bottom of ' } as const;
+/** `of` is left out where the owner, or the player who acts, is meant. */
+const OWNER = "(?:its|their|the) owner's";
+const BARE = new RegExp(
+  `(?:${OWNER} |the )?(?:(hand|drop zone|deck|damage zone|banished zone)|(top|bottom) of (?:${OWNER}|the) deck)(?![\\p{L}\\p{N}])`,
+  'iuy',
+);
 
 const zoneCodec: Codec<Zone> = {
   expects: 'a zone such as "kate\'s hand", "kate\'s drop zone", "the bottom of kate\'s deck"',
@@ -168,8 +194,14 @@ const zoneCodec: Codec<Zone> = {
   },
   read(line, at, words) {
     if (sameText(line, at, 'out of the game')) return [{ value: { zone: 'none' }, end: at + 15 }];
+    BARE.lastIndex = at;
+    const bare = BARE.exec(line);
+    if (bare) {
+      const zone = (bare[2] ?? bare[1].replace(/ zone$/i, '')).toLowerCase();
+      return [{ value: { zone }, end: at + bare[0].length }];
+    }
     for (const zone of ['top', 'bottom'] as const) {
-      const phrase = ENDS[zone];
+      const phrase = sameText(line, at, 'the ') ? ENDS[zone] : ENDS[zone].slice(4);
       if (!sameText(line, at, phrase)) continue;
       const decks = readOf(line, at + phrase.length, words).filter((o) => sameText(line, o.end, "'s deck"));
       return decks.map((o) => ({ value: { ...o.value, zone }, end: o.end + 7 }));
