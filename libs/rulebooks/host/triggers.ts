@@ -10,6 +10,7 @@ export function notice(board: HostBoard, occasion: Occasion, event: number, leav
   const bit = bitOf(occasion.on);
   const { watchers } = board;
   look(board);
+  if (((waiting.watchers | waiting.ambushes) & bit) === 0 && !leaving) return;
   if (waiting.watchers & bit) for (let i = 0; i < watchers.length; i++) noticeOn(board, watchers[i], bit, occasion, event);
   if (leaving && !watchers.includes(leaving)) noticeOn(board, leaving, bit, occasion, event);
   if (waiting.ambushes & bit) board.occasions.push({ occasion, event, open: [true, true] });
