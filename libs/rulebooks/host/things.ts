@@ -142,13 +142,13 @@ export function findHost(board: HostBoard, ref: Ref): number {
 export function findItem(board: HostBoard, ref: Ref): Item | null {
   const of = seatIndex(board, ref.of);
   const about = board.resolving?.item;
-  let exact: Item | null = null;
-  let loose: Item | null = null;
+  let exact: Item | null = null, loose: Item | null = null;
   for (let i = board.stack.length - 1; i >= 0; i--) {
     const item = board.stack[i];
     if (of >= 0 && item.by !== of) continue;
-    const name = item.card?.name ?? item.source?.card?.name;
-    if (ref.name !== undefined && name !== undefined && name !== ref.name) continue;
+    const card = item.card ?? item.source?.card;
+    if (card && ref.name !== undefined && card.name !== ref.name) continue;
+    if (card && item.ability && ref.ability !== undefined && card.effects[ref.ability - 1] !== item.ability) continue;
     // Of two that are told the same way, what resolves means the one that it is about.
     if (about && (about.itItem === item || about.aims.some((aim) => aim.item === item))) return item;
     if ((item.kind === 'effect') === (ref.effect === true)) exact ??= item;

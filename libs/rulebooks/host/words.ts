@@ -77,6 +77,7 @@ export const refShape = object(
     name: optional(text(80)),
     at: optional(choice(PLACES)),
     effect: flag('the effect of the card, not the card'),
+    ability: optional(int(1, 99, 'which of its effects, where it has several')),
     player: optional(seat),
     event: optional(int(1, 1e9)),
   },
@@ -93,7 +94,7 @@ export const refCodec: Codec<Ref> = {
     if (ref.player !== undefined) return seatCodec.print(ref.player, words);
     if (ref.event !== undefined) return `event ${ref.event}`;
     const of = ref.of === undefined ? '' : `${seatCodec.print(ref.of, words)}'s `;
-    const effect = ref.effect ? "'s effect" : '';
+    const effect = ref.effect ? `'s effect${ref.ability === undefined ? '' : ` ${ref.ability}`}` : '';
     if (ref.name !== undefined) return of + nameCodec.print(ref.name, words) + (ref.at ? ` ${AT[ref.at]}` : '') + effect;
     if (ref.at === 'host') return `${of || 'the '}Host${effect}`;
     return (of ? `${of}card` : 'a card') + (ref.at ? ` ${AT[ref.at]}` : '') + effect;
@@ -153,7 +154,11 @@ function readThing(line: string, head: Reading<Ref>, words: Vocabulary, miss?: M
 function withEffect(line: string, reading: Reading<Ref>): Reading<Ref>[] {
   const phrase = ["'s effect", "'s trigger"].find((p) => sameText(line, reading.end, p));
   if (!phrase) return [reading];
-  return [{ value: { ...reading.value, effect: true }, end: reading.end + phrase.length }, reading];
+  const end = reading.end + phrase.length;
+  const effect = { ...reading.value, effect: true } as const;
+  const number = /^ (\d{1,2})(?!\d)/.exec(line.slice(end, end + 4));
+  const numbered = number ? [{ value: { ...effect, ability: Number(number[1]) }, end: end + number[0].length }] : [];
+  return [...numbered, { value: effect, end }, reading];
 }
 
 export const ref = said(refShape, refCodec);

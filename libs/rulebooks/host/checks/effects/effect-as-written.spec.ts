@@ -81,6 +81,12 @@ testCheck(host, effectAsWritten, {
       finds: [{ messageId: 'tokenStays', data: { did: "kate's Burrow Pup left the game" } }],
     },
     {
+      name: 'a marker that is dropped as its Entity moves slots (8.2)',
+      given: header('Move target Entity to another open slot its controller controls.', KEEPER).replace('(3 damage)', '(under it Ring of Bramble)'),
+      when: resolves(`${KEEPER} moves to front 4`, "john's Ring of Bramble goes to john's drop zone"),
+      finds: [{ messageId: 'marker', data: { item: "Bolt's effect", did: "john's Ring of Bramble went to john's drop zone" } }],
+    },
+    {
       name: 'the card text back to front',
       when: begins("kate puts a card from kate's hand on the bottom of kate's deck"),
       finds: [

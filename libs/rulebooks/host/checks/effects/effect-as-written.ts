@@ -4,7 +4,7 @@ import { check, illegal } from '../../check.js';
 import { deedOf } from '../../deeds.js';
 import type { HostEvent } from '../../events.js';
 import { fit } from '../../fitting.js';
-import { ALIVE, notDue, TOKEN_STAYS } from '../../not-due.js';
+import { ALIVE, MARKER_STAYS, notDue, TOKEN_STAYS, type NotDue } from '../../not-due.js';
 import { stepWords } from '../../step-words.js';
 import { asksFor, effectOf } from '../../tasks.js';
 import { itemName } from '../../things.js';
@@ -12,7 +12,7 @@ import { told } from '../../told.js';
 
 export const effectAsWritten = check({
   id: 'effect-as-written',
-  cites: ['34.3', '40.3', '40.4.2', '30.2', '4.9.1', '18.3', '26.1.2', '26.1.4.1', '35.3.2', '36.2.1', '36.3', '36.3.1', '7.3.1'],
+  cites: ['34.3', '40.3', '40.4.2', '30.2', '4.9.1', '18.3', '24.3', '26.1.2', '26.1.4.1', '35.3.2', '35.3.3', '36.2.1', '36.3', '36.3.1', '7.3.1'],
   rule: 'An effect is carried out in the order of its text, all of it and nothing else.',
   on: [
     'DamageDealt', 'DamageHealed', 'HostHealed', 'CardDestroyed', 'CardMoved', 'CardsDrawn', 'CardsDiscarded', 'CardsPut', 'ResourcesGained',
@@ -27,6 +27,7 @@ export const effectAsWritten = check({
     banish: illegal('{item} banishes, which means the Banished Zone; {did}.', { cites: ['4.9.1', '34.3'] }),
     alive: illegal(ALIVE, { cites: ['26.1.2', '26.1.4.1', '18.3', '35.3.2', '34.3'] }),
     tokenStays: illegal(TOKEN_STAYS, { cites: ['36.3.1', '36.3', '36.2.1', '7.3.1', '34.3'] }),
+    marker: illegal(MARKER_STAYS, { cites: ['24.3', '35.3.3', '34.3'] }),
     foreign: illegal('{item} does not ask for this: {did}.', { cites: ['34.3'] }),
   },
   judge({ event, board }, report) {
@@ -43,7 +44,7 @@ export const effectAsWritten = check({
   },
 });
 
-function reason(board: HostBoard, event: HostEvent): 'neither' | 'choice' | 'banish' | 'alive' | 'tokenStays' | 'foreign' {
+function reason(board: HostBoard, event: HostEvent): 'neither' | 'choice' | 'banish' | NotDue | 'foreign' {
   const { item, tasks } = board.resolving!;
   const what = deedOf(board, event)?.do;
   const clauses = effectOf(item) ?? [];

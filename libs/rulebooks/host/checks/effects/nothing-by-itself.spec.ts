@@ -173,11 +173,29 @@ testCheck(host, nothingByItself, {
       finds: [{ messageId: 'control', data: { did: "kate took control of john's Orchard Keeper" } }],
     },
     {
+      name: 'a discard for the hand size by the player whose turn it is not',
+      given: header('End Phase'),
+      when: 'both players pass\njohn discards a card',
+      finds: [{ messageId: 'discard', data: { did: 'john discarded 1 card' } }],
+    },
+    {
+      name: 'a discard in the End Phase of the other player by the short rules',
+      given: header('End Phase', 'short'),
+      when: 'both players pass\njohn discards a card',
+      finds: [{ messageId: 'discard' }],
+    },
+    {
+      name: 'a marker that leaves by itself',
+      given: action.replace('Keeper\n', 'Keeper (under it Ring of Bramble)\n'),
+      when: "john's Ring of Bramble goes to john's drop zone",
+      finds: [{ messageId: 'marker', data: { did: "john's Ring of Bramble went to john's drop zone" } }],
+    },
+    {
       name: 'a resource gained for nothing, a discard out of season, stats that change',
       when: "kate gains %\njohn discards a card\njohn's Orchard Keeper gets +1 power",
       finds: [
         { messageId: 'moved', data: { did: 'kate gained %' }, line: 1 },
-        { messageId: 'moved', data: { did: 'john discarded 1 card' }, line: 2 },
+        { messageId: 'discard', data: { did: 'john discarded 1 card' }, line: 2 },
         { messageId: 'moved', data: { did: "john's Orchard Keeper got +1 power" } },
       ],
     },

@@ -5,7 +5,7 @@ import type { HostEvent, HostEventOf } from '../../events.js';
 import { isInDrop } from '../../deeds.js';
 import { damagedPlayer, drawsTooSoon } from '../../host-damage.js';
 import { comingHome } from '../../lending.js';
-import { ALIVE, notDue, TOKEN_STAYS } from '../../not-due.js';
+import { ALIVE, MARKER_STAYS, notDue, TOKEN_STAYS } from '../../not-due.js';
 import { effectOf } from '../../tasks.js';
 import { findItem, findThing, isSlot, itemName, seatIndex } from '../../things.js';
 import { told } from '../../told.js';
@@ -16,7 +16,7 @@ export const nothingByItself = check({
   id: 'nothing-by-itself',
   cites: [
     '32.1', '11.3', '11.3.2', '4.3.1', '2.1', '14.5', '14.9', '17.2.4', '21.2.1', '27.4', '31.6', '42.1.2', '4.9.1', '8.2', '37.2', '34.5',
-    '18.3', '26.1.2', '26.1.4.1', '35.3.2', '36.2.1', '36.3', '36.3.1', '7.3.1',
+    '18.3', '26.1.2', '26.1.4.1', '35.3.2', '36.2.1', '36.3', '36.3.1', '7.3.1', '10.6.2', '24.3', '35.3.3', 'host-basics:turn-order/end-phase',
     'host-basics:play-area', 'host-basics:play-area/host-slot', 'host-basics:attacking/damage-dealing',
   ],
   rule: 'Cards, damage and resources move only by an effect that is resolving, a cost, an action point, or a game action that is due.',
@@ -47,6 +47,10 @@ export const nothingByItself = check({
     host: illegal('A Host was moved: it stays in its slot until the game ends.', {
       cites: ['host-basics:play-area/host-slot', 'host-basics:play-area', '32.1'],
     }),
+    discard: illegal('{did} although no effect was resolving and no cost asked for it: for the hand size, only the turn player discards, in the End Phase.', {
+      cites: ['10.6.2', '32.1', 'host-basics:turn-order/end-phase'],
+    }),
+    marker: illegal(MARKER_STAYS, { cites: ['24.3', '35.3.3', '32.1'] }),
     banished: illegal(NOTHING, { cites: ['4.9.1', '32.1'] }),
     slot: illegal(NOTHING, { cites: ['8.2', '32.1'] }),
     control: illegal(NOTHING, { cites: ['37.2', '32.1'] }),
@@ -83,9 +87,10 @@ function isCarriedOut({ resolving }: HostBoard): boolean {
   return kind === 'effect' || card === null || card.unmodelled;
 }
 
-function kind(event: HostEvent): 'draw' | 'damage' | 'banished' | 'slot' | 'control' | 'moved' {
+function kind(event: HostEvent): 'draw' | 'discard' | 'damage' | 'banished' | 'slot' | 'control' | 'moved' {
   switch (event.type) {
     case 'CardsDrawn': return 'draw';
+    case 'CardsDiscarded': return 'discard';
     case 'DamageDealt': return 'damage';
     case 'SlotMoved': return 'slot';
     case 'ControlTaken': return 'control';
