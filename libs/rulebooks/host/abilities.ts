@@ -164,6 +164,19 @@ export interface Cost {
   readonly dropThis: boolean;
 }
 
+/** What cards cost other than is printed. */
+export interface PriceChange {
+  /** This card itself, or the cards that fit as they are printed. */
+  readonly of: 'this' | Filter;
+  /** Who pays; absent: either player. */
+  readonly who?: 'you' | 'opponent';
+  readonly by: 'less' | 'more' | 'nothing';
+  readonly symbols: string;
+  /** So many symbols less, without a word on which. */
+  readonly any: number;
+  readonly condition?: Condition;
+}
+
 interface Common {
   /** The line that was read into this. */
   readonly text: string;
@@ -200,6 +213,7 @@ export type Ability =
       readonly effect: Effect;
     })
   | (Common & { readonly kind: 'continuous'; readonly what: Selector; readonly mod: Mod; readonly condition?: Condition })
+  | (Common & PriceChange & { readonly kind: 'price' })
   /** Text that no model exists for: whatever depends on it cannot be decided. */
   | (Common & { readonly kind: 'unmodelled' });
 
@@ -224,6 +238,8 @@ export interface Card {
   readonly abilities: readonly Ability[];
   /** Of these, the ones that go on the stack, which a record counts when it says "effect 2". */
   readonly effects: readonly Ability[];
+  /** Those that change what cards cost: most cards have none. */
+  readonly prices: readonly PriceChange[];
   /** What its triggered effects wait for, in `trigger-bits`: most of what happens is none of it. */
   readonly waitsFor: number;
   /** What it may be activated for as an Ambush, likewise. */

@@ -56,9 +56,10 @@ function draft(definition: CardDefinition): { card: Card; problems: CardProblem[
 }
 
 /** What is looked up for every event is worked out once. */
-function derived(abilities: readonly Ability[]): Pick<Card, 'effects' | 'waitsFor' | 'answers'> {
+function derived(abilities: readonly Ability[]): Pick<Card, 'effects' | 'prices' | 'waitsFor' | 'answers'> {
   return {
     effects: abilities.filter(isEffect),
+    prices: abilities.filter((a) => a.kind === 'price'),
     waitsFor: bitsOf(abilities.flatMap((a) => (a.kind === 'triggered' ? a.triggers.map((t) => t.on) : []))),
     answers: bitsOf(abilities.flatMap((a) => (a.kind === 'ambush' ? a.triggers.map((t) => t.on) : []))),
   };

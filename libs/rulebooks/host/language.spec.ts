@@ -82,6 +82,20 @@ describe('what kind of ability a line gives', () => {
         effect: [{ steps: [{ do: 'modify', what: { sel: 'it' }, mod: { power: -2 }, until: 'turn' }] }],
       }],
     ],
+    ['Form', 'Entities cost you $ less.', [{ kind: 'price', of: { type: 'Entity' }, who: 'you', by: 'less', symbols: '$', any: 0 }]],
+    ['Form', 'Your Beasts cost 2 less to create.', [{ kind: 'price', of: { subtype: 'Beast' }, who: 'you', by: 'less', symbols: '', any: 2 }]],
+    ['Host', 'Cards your opponent plays cost 1 more.', [{ kind: 'price', of: {}, who: 'opponent', by: 'more', symbols: '$', any: 0 }]],
+    ['Form', 'Each Sorcery costs 1 strife more.', [{ kind: 'price', of: { type: 'Sorcery' }, by: 'more', symbols: '£', any: 0 }]],
+    [
+      'Sorcery', 'This card costs nothing if you control no Forms. Draw a card.',
+      [
+        {
+          kind: 'price', of: 'this', by: 'nothing', symbols: '', any: 0,
+          condition: { if: 'controls', who: 'you', filter: { type: 'Form' }, min: 0, max: 0 },
+        },
+        { kind: 'spell', targets: [], effect: [{ steps: [{ do: 'draw', who: 'you', n: 1 }] }] },
+      ],
+    ],
     ['Form', 'Entities you control get +1 power.', [{ kind: 'continuous', what: yourEntities, mod: { power: 1 } }]],
     [
       'Sorcery', 'Entities you control get +1 power.',

@@ -5,10 +5,11 @@
 import type { Ability, CardType } from './abilities.js';
 import { Cursor, type CardFacts, type Misfit } from './language/cursor.js';
 import {
-  activated, ambush, continuous, END, governing, keywords, spell, standing, triggered, type Governed, type Read,
+  activated, ambush, continuous, governing, keywords, spell, standing, triggered, type Governed, type Read,
 } from './language/sentences.js';
 
-import { reminder } from './language/words.js';
+import { price } from './language/prices.js';
+import { END, reminder } from './language/words.js';
 import { KEYWORDS } from './words.js';
 
 export type { CardFacts } from './language/cursor.js';
@@ -64,6 +65,7 @@ function sentence(c: Cursor, under: Governed): Read[] | null {
     },
     () => ambush(c, under),
     () => continuous(c, under),
+    () => price(c, under),
     () => triggered(c, under),
     () => activated(c, under),
     () => (c.card.type === 'Sorcery' ? spell(c, under) : null),

@@ -17,6 +17,7 @@ const undefinedCard = (name: string, type: CardType): Card => ({
   keywords: NO_KEYWORDS,
   abilities: [],
   effects: [],
+  prices: [],
   waitsFor: 0,
   answers: 0,
   unmodelled: true,

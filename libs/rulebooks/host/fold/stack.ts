@@ -7,6 +7,7 @@ import type { HostEventOf } from '../events.js';
 import { noteDue } from '../falling-due.js';
 import { addToDrop, takeByName, takeFromHand } from '../hands.js';
 import { pointsIn, spend, spendUnstated } from '../payment.js';
+import { costNow } from '../prices.js';
 import { acted, giveTurnPlayer, NOBODY } from '../priority.js';
 import { beginResolution, finishResolution } from '../resolution.js';
 import { effectAbility } from '../sources.js';
@@ -25,8 +26,8 @@ interface Payment {
   readonly paid?: string;
 }
 
-function payFor(board: HostBoard, seat: Seat, data: Payment, cost: string): void {
-  if (data.paid === undefined) spendUnstated(board.players[seat], cost, board.n);
+function payFor(board: HostBoard, seat: Seat, data: Payment, of: Card | string): void {
+  if (data.paid === undefined) spendUnstated(board.players[seat], typeof of === 'string' ? of : costNow(board, of, seat), board.n);
   else spend(board.players[seat], data.paid);
 }
 
@@ -56,7 +57,7 @@ export function playCard(board: HostBoard, event: HostEventOf<'CardPlayed'>, sea
   const card = cardNamed(board, data.card, TYPE_OF[data.verb]);
   if (data.from === undefined || data.from.zone === 'hand') takeFromHand(player.hand, data.card);
   else if (data.from.zone === 'drop') takeByName(player.drop, data.card);
-  payFor(board, seat, data, card === null || card.type === 'Ambush' ? '' : card.cost);
+  payFor(board, seat, data, card === null || card.type === 'Ambush' ? '' : card);
   const aims = aimsOf(board, data.targets, seat);
   const item = pushCard(board, seat, card, aims, data.slot ?? '', event.n);
   closeChances(board, seat);
@@ -113,7 +114,7 @@ export function activateAmbush(board: HostBoard, event: HostEventOf<'AmbushActiv
   source.card = card;
   source.faceUp = true;
   board.version = newVersion();
-  payFor(board, seat, data, card?.cost ?? '');
+  payFor(board, seat, data, card ?? '');
   const aims = aimsOf(board, data.targets, seat);
   const ability = card?.abilities.find((a) => a.kind === 'ambush') ?? null;
   const chance = ability?.kind === 'ambush' ? chanceFor(board, ability, source) : null;

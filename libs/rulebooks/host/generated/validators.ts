@@ -135,6 +135,7 @@ function isTargetsItem(value: unknown, seats: readonly string[]): boolean {
   const $name = data.name;
   const $at = data.at;
   const $effect = data.effect;
+  const $ability = data.ability;
   const $player = data.player;
   const $event = data.event;
   let count = 0;
@@ -152,6 +153,10 @@ function isTargetsItem(value: unknown, seats: readonly string[]): boolean {
   }
   if ($effect !== undefined) {
     if ($effect !== true) return false;
+    count++;
+  }
+  if ($ability !== undefined) {
+    if (typeof $ability !== 'number' || ($ability | 0) !== $ability || $ability < 1 || $ability > 99) return false;
     count++;
   }
   if ($player !== undefined) {

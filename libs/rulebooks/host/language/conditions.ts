@@ -53,8 +53,14 @@ function controls(c: Cursor): Condition | null {
   return { if: 'controls', who, filter, min: not ? 0 : many.min, max: not ? 0 : many.max };
 }
 
+/** "While you control a Beast", "unless you control a Beast". */
+export function standingCondition(c: Cursor): Condition | null {
+  if (c.word('unless', '"unless"')) return unless(c);
+  return c.word('while|as long as|if', '"while"') ? condition(c) : null;
+}
+
 /** The opposite of what a player controls or holds, where one bound says it. */
-export function unless(c: Cursor): Condition | null {
+function unless(c: Cursor): Condition | null {
   const asked = c.first<Condition>(
     () => controls(c),
     () => hand(c),

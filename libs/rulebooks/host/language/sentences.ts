@@ -1,14 +1,15 @@
 /** The kinds of sentence that make up a line of card text, each read into the abilities that it gives. */
 import type { Ability, Condition, Effect, Keyword, Mod, Selector } from '../abilities.js';
 import { changesOf } from './changes.js';
-import { condition, unless } from './conditions.js';
+import { condition, standingCondition } from './conditions.js';
 import { cost, FREE, use, type Use } from './costs.js';
 import { NOTHING_NAMED, type Cursor } from './cursor.js';
 import { effect } from './effects.js';
 import { span, type When } from './phases.js';
+import { price } from './prices.js';
 import { selector } from './targets.js';
 import { moment, triggers } from './triggers.js';
-import { duration, keyword } from './words.js';
+import { duration, END, keyword } from './words.js';
 
 /** What stands in front of a semicolon and governs what follows it (29.2 to 29.4). */
 export interface Governed {
@@ -20,7 +21,6 @@ export interface Governed {
 /** An ability without the line that it comes from. */
 export type Read = Ability extends infer A ? (A extends Ability ? Omit<A, 'text'> : never) : never;
 
-export const END = (c: Cursor): boolean => c.done || c.sees(() => c.word('[.;]', '"."'));
 const WHEN = 'when|whenever|if';
 
 /** "Fast (may be played at Fast speed), First Strike". A keyword with more to its sentence is none. */
@@ -126,12 +126,6 @@ function uses(c: Cursor, so: Use): Use {
   return more ? uses(c, more) : so;
 }
 
-/** "While you control a Beast", "unless you control a Beast". */
-function standingCondition(c: Cursor): Condition | null {
-  if (c.word('unless', '"unless"')) return unless(c);
-  return c.word('while|as long as|if', '"while"') ? condition(c) : null;
-}
-
 const STANDING: ReadonlySet<Selector['sel']> = new Set<Selector['sel']>(['this', 'host', 'all']);
 
 /** What holds as long as the card lies there: no duration, no target, no choice. */
@@ -173,5 +167,5 @@ const effectOf = (c: Cursor): Effect | null => effect(c, () => beginsAbility(c))
 /** Whether what stands here is an ability of its own and not the next instruction of the one before. */
 function beginsAbility(c: Cursor): boolean {
   return c.sees(() => c.word('when|whenever|at the|during|activate', null) || c.word('once (?:each|per|a) turn,', null))
-    || c.sees(() => cost(c)) || c.sees(() => keywords(c)) || c.sees(() => governing(c)) || c.sees(() => continuous(c, {}));
+    || c.sees(() => cost(c)) || c.sees(() => keywords(c)) || c.sees(() => governing(c)) || c.sees(() => continuous(c, {})) || c.sees(() => price(c, {}));
 }

@@ -56,6 +56,9 @@ export function stat(c: Cursor): Stat | null {
   return c.oneOf<Stat>([['health', 'health'], ['power', 'power'], ['soul', 'soul']], '"health", "power" or "soul"');
 }
 
+/** Whether a sentence ends here. */
+export const END = (c: Cursor): boolean => c.done || c.sees(() => c.word('[.;]', '"."'));
+
 /** Reminder text says nothing new. */
 export function reminder(c: Cursor): void {
   c.word('\\([^)]*\\)', null);

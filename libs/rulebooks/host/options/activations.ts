@@ -4,6 +4,7 @@ import type { Ability } from '../abilities.js';
 import type { HostBoard, Seat, Thing } from '../board.js';
 import { handSize } from '../hands.js';
 import { canPay } from '../payment.js';
+import { costNow } from '../prices.js';
 import { isEffect } from '../sources.js';
 import { conditionHolds } from '../stats.js';
 import { eachThing, findSource } from '../things.js';
@@ -83,9 +84,10 @@ export function ambushes(board: HostBoard, seat: Seat): Move[] {
     if (!thing?.card || thing.faceUp) continue;
     const ability = thing.card.abilities.find((a) => a.kind === 'ambush');
     if (ability?.kind !== 'ambush' || !chanceFor(board, ability, thing)) continue;
-    if (canPay(player, thing.card.cost) === 0 || !canTarget(board, ability.targets, seat, thing)) continue;
+    const cost = costNow(board, thing.card, seat);
+    if (canPay(player, cost) === 0 || !canTarget(board, ability.targets, seat, thing)) continue;
     if (ability.condition && conditionHolds(board, ability.condition, seat, thing) === 0) continue;
-    const { name, cost } = thing.card;
+    const { name } = thing.card;
     moves.push(
       move('AmbushActivated', player.seat, { card: name, slot: thing.at }, {
         cost,

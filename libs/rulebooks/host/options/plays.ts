@@ -2,6 +2,7 @@
 import type { Card } from '../abilities.js';
 import type { HostBoard, Player, Seat } from '../board.js';
 import { canPay } from '../payment.js';
+import { costNow } from '../prices.js';
 import { countFree } from '../things.js';
 import { move, type Move } from './move.js';
 import { paymentChoice } from './payments.js';
@@ -24,7 +25,7 @@ export function plays(board: HostBoard, seat: Seat, slow: boolean): Move[] {
 
 function mayPlay(board: HostBoard, seat: Seat, card: Card): boolean {
   const player = board.players[seat];
-  if (card.type !== 'Ambush' && canPay(player, card.cost) === 0) return false;
+  if (card.type !== 'Ambush' && canPay(player, costNow(board, card, seat)) === 0) return false;
   if (card.type === 'Form') return !controlsForm(board, seat, card.name);
   if (freeSlots(board, seat, rowOf(card)).length === 0) return false;
   return card.type !== 'Sorcery' || canTarget(board, targetsOf(card), seat, null);
@@ -63,7 +64,7 @@ export function openSlots(board: HostBoard, player: Player, row: 'front' | 'back
 
 function playOf(board: HostBoard, seat: Seat, card: Card): Move {
   const player = board.players[seat];
-  const cost = card.type === 'Ambush' ? '' : card.cost;
+  const cost = card.type === 'Ambush' ? '' : costNow(board, card, seat);
   return move('CardPlayed', player.seat, { verb: VERB[card.type], card: card.name }, {
     cost,
     choices: () => [...paymentChoice(player, cost), ...targetChoices(board, targetsOf(card), seat, null)],

@@ -22,6 +22,12 @@ export const houseCards: readonly CardDefinition[] = [
   },
   { name: 'Patient Sapper', type: 'Entity', subtypes: ['Human'], cost: '$$', health: 2, power: 2, text: ['⊗: Deal 1 damage to target Entity. Use this effect at Fast speed.'] },
   { name: 'Twin Heralds', type: 'Entity', subtypes: ['Human'], cost: '$$', health: 2, power: 1, text: ['When this Entity is created, draw a card.'] },
+  // What cards cost changes with what lies there.
+  { name: 'Open Market', type: 'Form', cost: '$$', text: ['Entities cost you 1 less.', 'Sorceries your opponent casts cost 1 more.'] },
+  {
+    name: 'Second Shift', type: 'Entity', subtypes: ['Human'], cost: '$$$', health: 3, power: 2,
+    text: ['This Entity costs $$ less if you control a Human.', 'Ambushes cost you 1 less to activate.'],
+  },
   // Two of them, one on each side, answer each other without end (42.1).
   { name: 'Echoing Idol', type: 'Entity', subtypes: ['Construct'], cost: '$$', health: 3, power: 1, text: ['When your opponent gains a resource, gain 1 $.'] },
 ];

@@ -2,7 +2,7 @@ import type { Ability, Card } from '../../abilities.js';
 import type { HostBoard, Seat, Thing } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
 import { phaseOf, refName, wording } from '../../phrases.js';
-import { effectAbility } from '../../sources.js';
+import { effectAbility, isStanding } from '../../sources.js';
 import { conditionHolds } from '../../stats.js';
 import { called, findSource, seatIndex } from '../../things.js';
 
@@ -73,7 +73,7 @@ type Activated = Ability & { kind: 'activated' };
 function noUse({ abilities, unmodelled }: Card): 'untold' | 'triggered' | 'continuous' | 'noEffect' {
   if (unmodelled) return 'untold';
   if (abilities.some((a) => a.kind === 'triggered')) return 'triggered';
-  return abilities.some((a) => a.kind === 'continuous') ? 'continuous' : 'noEffect';
+  return abilities.some(isStanding) ? 'continuous' : 'noEffect';
 }
 
 const isOnce = (board: HostBoard, ability: Activated): boolean =>

@@ -19,12 +19,27 @@ const holding = (resources: string): string => `
     john: hand 4 cards, deck 30, damage 0
 `;
 const given = holding('&&££$');
+
+/** With a Form that changes what cards cost, on kate's side. */
+const priced = (text: string, ...lines: string[]): string => holding('&&££$')
+  .replace('\n  position', `\n  card Open Market: Form, cost &\n    ${text}\n  card Stray: Entity - Beast, cost &£, health 1, power 1\n  position`)
+  .replace('front 1 Clockwork Hen', ['front 1 Clockwork Hen', 'form Open Market', ...lines].join(', '));
+const tax = (text: string): string => priced(text).replace(', form Open Market', '').replace('hand 4 cards', 'hand 4 cards, form Open Market');
+const LESS = priced('Entities cost you 1 less.');
 const inShort = (text: string): string => text.replace('comprehensive', 'short');
 const unknown = given.replace('resources &&££$, ', '');
 
 testCheck(host, costIsPaid, {
   given,
   valid: [
+    { name: 'what a text lowers', given: LESS, when: 'kate creates Gate Halberdier, paying &' },
+    { name: 'what a text lowers, where any symbol may fall away', given: LESS, when: 'kate creates Stray, paying £' },
+    { name: 'what a text lowers to nothing', given: priced('Entities cost you 3 less.'), when: 'kate creates Gate Halberdier, paying nothing' },
+    { name: 'what costs more before it costs less', given: priced('All Entities cost $ more. Entities cost you $ less.'), when: 'kate creates Oath Keeper, paying &&' },
+    { name: 'what the other player makes dearer', given: tax('Entities your opponent creates cost 1 more.'), when: 'kate creates Gate Halberdier, paying &$£' },
+    { name: 'an Ambush that costs less', given: priced('Ambushes cost you 1 less to activate.'), when: 'kate activates Gag Order, paying &' },
+    { name: 'the price of what a text makes free', given: priced('Beasts cost nothing.'), when: 'kate creates Stray, paying nothing' },
+    { name: 'an unstated payment for what a text lowers', given: LESS.replace('resources &&££$', 'resources &'), when: 'kate creates Gate Halberdier' },
     { name: 'each symbol with its own type', when: 'kate creates Oath Keeper, paying &&' },
     { name: 'a generic symbol with $', when: 'kate creates Gate Halberdier, paying &$' },
     { name: 'a generic symbol with another type', when: 'kate creates Gate Halberdier, paying &£' },
@@ -60,6 +75,72 @@ testCheck(host, costIsPaid, {
     },
   ],
   invalid: [
+    {
+      name: 'the printed cost, although a text lowers it',
+      given: LESS,
+      when: 'kate creates Gate Halberdier, paying &$',
+      finds: [{ messageId: 'tooMuch', data: { paid: '&$', cost: '& or $ (by the text of Open Market)' } }],
+    },
+    {
+      name: 'less than the text of the other player allows',
+      given: tax('Entities your opponent creates cost 1 more.'),
+      when: 'kate creates Gate Halberdier, paying &$',
+      finds: [{ messageId: 'short', data: { cost: '&$$ (by the text of Open Market)' } }],
+    },
+    {
+      name: 'a text that lowers the cost of other cards, and of the other player',
+      given: priced('Sorceries cost you 1 less.'),
+      when: 'kate creates Gate Halberdier, paying &',
+      finds: [{ messageId: 'short', data: { cost: '&$' } }],
+    },
+    {
+      name: 'a generic symbol less where the cost has none',
+      given: priced('Entities cost you $ less.'),
+      when: 'kate creates Oath Keeper, paying &',
+      finds: [{ messageId: 'short', data: { cost: '&& (by the text of Open Market)' } }],
+    },
+    {
+      name: 'a typed symbol left out while a generic one stands',
+      given: LESS,
+      when: 'kate creates Gate Halberdier, paying £',
+      finds: [{ messageId: 'whichFalls', data: { paid: '£', cost: '& or $ (by the text of Open Market)' } }],
+    },
+    {
+      name: 'a price that hangs on a hand',
+      given: priced('Entities cost you 1 less if your opponent has an Ambush card in their hand.'),
+      when: 'kate creates Oath Keeper, paying &',
+      finds: [{ messageId: 'priceUntold', data: { paid: '&', cost: '&& or & (by the text of Open Market)' } }],
+    },
+    {
+      name: 'a price that hangs on a hand, and less than it can be',
+      given: priced('Entities cost you 1 less if your opponent has an Ambush card in their hand.'),
+      when: 'kate creates Oath Keeper, paying nothing',
+      finds: [{ messageId: 'short', data: { cost: '&& or & (by the text of Open Market)' } }],
+    },
+    {
+      name: 'an Ambush, by a text that speaks of cards',
+      given: priced('Your cards cost 1 less.'),
+      when: 'kate activates Gag Order, paying &',
+      finds: [{ messageId: 'priceUntold' }],
+    },
+    {
+      name: 'more open prices than anybody can count',
+      given: priced('Entities cost you 1 less if your opponent has an Ambush card in their hand.', ...Array<string>(11).fill('form Open Market')),
+      when: 'kate creates Oath Keeper, paying &',
+      finds: [{ messageId: 'priceUntold', data: { cost: 'nobody knows what (by the text of Open Market)' } }],
+    },
+    {
+      name: 'an unstated payment for what a text lowers, with too little for that',
+      given: LESS.replace('resources &&££$', 'resources £'),
+      when: 'kate creates Oath Keeper',
+      finds: [{ messageId: 'cannot', data: { cost: '& (by the text of Open Market)', pool: '£#' } }],
+    },
+    {
+      name: 'an unstated payment that only the typed symbol left out makes possible',
+      given: LESS.replace('resources &&££$', 'resources £'),
+      when: 'kate creates Gate Halberdier',
+      finds: [{ messageId: 'whichFalls', data: { paid: 'not stated' } }],
+    },
     {
       name: 'resources of which the position says nothing, asked about once',
       given: unknown,

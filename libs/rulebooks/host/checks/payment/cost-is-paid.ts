@@ -5,6 +5,7 @@ import type { HostEventOf } from '../../events.js';
 import { canPay, countSymbols, isUnsure, pays, POINTS, pointsIn } from '../../payment.js';
 import { deed } from '../../phrases.js';
 import { effectAbility } from '../../sources.js';
+import { priceOf, type Price } from '../../prices.js';
 import { findSource, seatIndex } from '../../things.js';
 import { unmodelledAbout } from '../../unmodelled.js';
 
@@ -63,6 +64,13 @@ export const costIsPaid = check({
     leftOver: undecidable('{player} {did}, paying {paid}. Whether that was left hangs on an earlier payment that nobody stated.', {
       cites: ['12.5', '12.5.1'],
     }),
+    priceUntold: undecidable('{player} {did}, paying {paid}; it costs {cost}. Whether that text applies is not on record.', {
+      cites: ['12.3', '12.5.1', '14.2', '17.2.1'],
+    }),
+    whichFalls: undecidable('{player} {did}, paying {paid}; it costs {cost}. The text says how many symbols fall away, and not which.', {
+      cites: ['12.3', '12.5.1', '14.2', '17.2.1'],
+      reading: 'To leave out generic symbols before typed ones is right in any case; whether a typed one may be left out before them, no section says.',
+    }),
     unless: undecidable('{player} {did}, paying {paid}; it costs {cost}. The text of {card} is not modelled and may change that.', {
       cites: ['12.3', '12.5.1'],
     }),
@@ -70,14 +78,16 @@ export const costIsPaid = check({
   judge({ event, board }, report) {
     const seat = seatIndex(board, event.by) as Seat;
     const player = board.players[seat];
-    const cost = costOf(board, event, seat);
-    if (cost === null) return;
     const { paid, generic } = event.data;
+    const price = changedPrice(board, event, seat);
+    const cost = price ? costBy(price, paid) : costOf(board, event, seat);
+    if (cost === null) return;
+    if (price && isOpen(price, paid, player)) return report(price.untold ? 'priceUntold' : 'whichFalls', factsOf(board, event, cost, price));
     if (paid === undefined) {
       if (cost === '') return;
       const can = canPay(player, cost);
       if (can === 1 && isOnlyWay(player, cost)) return;
-      const facts = factsOf(board, event, cost);
+      const facts = factsOf(board, event, cost, price);
       if (Number.isNaN(can)) {
         if (player.poolGap || player.pointsGap) report('untold', facts, [player.poolGap]);
       }
@@ -86,7 +96,7 @@ export const costIsPaid = check({
       return;
     }
     if (!pays(paid, cost)) {
-      const facts = factsOf(board, event, cost);
+      const facts = factsOf(board, event, cost, price);
       if (isLaying(board, event)) return report('layingIsFree', facts);
       if (facts.card) return report('unless', facts);
       if (paid.length > cost.length) return report(IDS[event.type].tooMuch, facts);
@@ -94,11 +104,11 @@ export const costIsPaid = check({
       return report(isGenericForTyped ? 'genericForTyped' : IDS[event.type].short, facts);
     }
     if (generic !== undefined && !isGenericPart(generic, paid, cost)) {
-      report('statement', { ...factsOf(board, event, cost), generic: generic || 'nothing' });
+      report('statement', { ...factsOf(board, event, cost, price), generic: generic || 'nothing' });
     }
-    if (lacks(player, paid)) report(IDS[event.type].lacks, factsOf(board, event, cost));
+    if (lacks(player, paid)) report(IDS[event.type].lacks, factsOf(board, event, cost, price));
     else if (isAskedFirst(player, paid)) {
-      report(player.poolGap > 0 ? 'leftOver' : IDS[event.type].unsure, factsOf(board, event, cost), [player.poolGap]);
+      report(player.poolGap > 0 ? 'leftOver' : IDS[event.type].unsure, factsOf(board, event, cost, price), [player.poolGap]);
     }
   },
 });
@@ -126,19 +136,47 @@ function costOf(board: HostBoard, event: Paying, seat: Seat): string | null {
   return board.book.main(event.data.card!)?.cost ?? null;
 }
 
+/** What the text of cards makes it cost; null where that is what is printed. */
+function changedPrice(board: HostBoard, event: Paying, seat: Seat): Price | null {
+  if (event.type === 'AbilityActivated' || isLaying(board, event)) return null;
+  const card = board.book.main(event.data.card!);
+  return card ? priceOf(board, card, seat) : null;
+}
+
+/** Of several costs that are right, or may be, the one that was paid; else the first. */
+function costBy({ costs, open }: Price, paid: string | undefined): string {
+  const all = [...costs, ...open];
+  return all.find((cost) => paid !== undefined && pays(paid, cost)) ?? all[0] ?? '';
+}
+
+/** Whether the payment, or what there was to pay with, fits nothing but what the card may cost. */
+function isOpen({ costs, open }: Price, paid: string | undefined, player: Player): boolean {
+  const fits = (cost: string): boolean => (paid === undefined ? canPay(player, cost) !== 0 : pays(paid, cost));
+  return costs.length + open.length === 0 || (!costs.some(fits) && open.some(fits));
+}
+
+/** "£ (by the text of Toll Bridge)". */
+function costWords(cost: string, price: Price | null): string {
+  if (!price) return cost || 'nothing';
+  const all = [...price.costs, ...price.open].map((one) => one || 'nothing');
+  return `${all.join(' or ') || 'nobody knows what'} (by the text of ${price.by.join(' and ')})`;
+}
+
 interface Facts {
   readonly [name: string]: string;
   /** A card whose text may change what is to be paid, or nothing. */
   readonly card: string;
 }
 
-function factsOf(board: HostBoard, event: Paying, cost: string): Facts & Record<'player' | 'did' | 'cost' | 'paid' | 'pool', string> {
+type PaymentFacts = Facts & Record<'player' | 'did' | 'cost' | 'paid' | 'pool', string>;
+
+function factsOf(board: HostBoard, event: Paying, cost: string, price: Price | null): PaymentFacts {
   const player = board.players[seatIndex(board, event.by) as Seat];
   const played = event.type === 'AbilityActivated' || event.data.card === null ? null : board.book.main(event.data.card);
   return {
     player: event.by!,
     did: deed(event),
-    cost: cost || 'nothing',
+    cost: costWords(cost, price),
     paid: event.data.paid === undefined ? 'not stated' : event.data.paid || 'nothing',
     pool: poolOf(player),
     card: unmodelledAbout(board, /\bcosts?\b|\bpay|\bfree\b/i, played) ?? '',

@@ -1,7 +1,7 @@
 import type { HostBoard } from '../../board.js';
 import { check, illegal } from '../../check.js';
 import { refName, topOf } from '../../phrases.js';
-import { isEffect } from '../../sources.js';
+import { isEffect, isStanding } from '../../sources.js';
 import { findItem, findSource, itemName } from '../../things.js';
 import type { Ref } from '../../words.js';
 
@@ -44,5 +44,5 @@ export const resolvesFromTop = check({
 function appliesByItself(board: HostBoard, ref: Ref): boolean {
   const card = findSource(board, ref, -1)?.card;
   if (!card || card.unmodelled) return false;
-  return card.abilities.some((a) => a.kind === 'continuous') && !card.abilities.some(isEffect);
+  return card.abilities.some(isStanding) && !card.abilities.some(isEffect);
 }

@@ -3,7 +3,7 @@ import type { HostBoard, Seat, Thing } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
 import { findPending } from '../../fold/stack.js';
 import { refName, wording } from '../../phrases.js';
-import { effectAbility } from '../../sources.js';
+import { effectAbility, isStanding } from '../../sources.js';
 import { conditionHolds } from '../../stats.js';
 import { findSource, seatIndex } from '../../things.js';
 
@@ -97,7 +97,7 @@ export const triggerIsMet = check({
 
 function noTrigger({ abilities }: Card): 'activated' | 'continuous' | 'noEffect' {
   if (abilities.some((a) => a.kind === 'activated')) return 'activated';
-  return abilities.some((a) => a.kind === 'continuous') ? 'continuous' : 'noEffect';
+  return abilities.some(isStanding) ? 'continuous' : 'noEffect';
 }
 
 type Reason =
