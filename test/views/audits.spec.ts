@@ -5,7 +5,7 @@ import type { Viewer } from '#kernel/rulebook.js';
 import { audit } from '../prove/audit.js';
 import { proofs } from '../prove/games.js';
 
-const GAMES = 15;
+const GAMES = 10;
 const FIRST_SEED = 60_000;
 
 describe.each(Object.entries(proofs))('views of simulated games of %s', (_, proof) => {

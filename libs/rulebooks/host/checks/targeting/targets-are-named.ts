@@ -50,6 +50,7 @@ export const targetsAreNamed = check({
 
 /** One target named a second time, for the same phrase or where the text says "another"; two cards of one name may be meant by the same words. */
 function namedTwice(board: HostBoard, specs: readonly TargetSpec[], aims: readonly Aim[]): Aim | undefined {
+  if (aims.length < 2) return undefined;
   const repeats = (among: readonly Aim[], from: number): Aim | undefined =>
     among.find((aim, i) => i >= from && among.slice(0, i).some((a) => isSame(a, aim)) && candidates(board, aim.ref, -1).length <= 1);
   let before: readonly Aim[] = [];
