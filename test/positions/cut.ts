@@ -3,17 +3,20 @@ import { renumbered } from '#kernel/renumber.js';
 import type { GameEvent } from '#kernel/event.js';
 import type { MatchLog } from '#kernel/log.js';
 import type { HostBoard, Item, Player, Seat, Thing } from '#rulebooks/host/board.js';
+import { evolve } from '#rulebooks/host/evolve.js';
+import { open } from '#rulebooks/host/open.js';
 import type { HostHeader, InPlayPosition, PlayerPosition, Position } from '#rulebooks/host/header.js';
 import type { Random } from '#rulebooks/host/simulate/random.js';
 import { isEffect } from '#rulebooks/host/sources.js';
 import type { Ref } from '#rulebooks/host/words.js';
 
 /** Whether a position can tell all of it: nothing is half done, and no change of stats is at work that no card in play explains. */
-export function canBeTold(board: HostBoard): boolean {
+function canBeTold(board: HostBoard): boolean {
   const { battle, priority, stack, players } = board;
   if (board.phase === null || board.turnOver || board.won.seat >= 0 || board.loop || priority.open) return false;
   if (board.resolving || board.simultaneous || board.pending.length || board.due.length || board.spent.length) return false;
-  if (stack.length && priority.passed[0] && priority.passed[1]) return false;
+  // A position tells of one pass; after two the stack resolves or the battle goes on.
+  if ((stack.length || battle) && priority.passed[0] && priority.passed[1]) return false;
   if (stack.some((item) => (item.kind === 'effect' && !item.source) || item.aims.some((aim) => !aim.thing && aim.seat < 0))) return false;
   if (battle && (!battle.attacker?.at || battle.stepEnded || battle.attackerDealt.step || battle.blockerDealt.step)) return false;
   if (battle && battle.step !== 'attack' && battle.host < 0 && !battle.blocker?.at) return false;
@@ -22,7 +25,7 @@ export function canBeTold(board: HostBoard): boolean {
 
 const isPlain = ({ mods, markers }: Thing): boolean => mods.length === 0 && markers.every(isPlain);
 
-export function positionOf(board: HostBoard): Position {
+function positionOf(board: HostBoard): Position {
   const { seats, battle, priority: { holder, passed } } = board;
   const waiting = passed.findIndex((event) => event > 0);
   const used = board.players.flatMap((p) => [p.hostThing, ...p.things].flatMap((t) => (t && wasUsed(board, t) ? [refTo(board, t)] : [])));
@@ -91,7 +94,7 @@ function inPlayPosition(board: HostBoard, thing: Thing, seat: Seat): InPlayPosit
 }
 
 /** The same position with each fact left out by chance: it is unknown then, not otherwise. */
-export function withGaps(position: Position, random: Random, share: number): Position {
+function withGaps(position: Position, random: Random, share: number): Position {
   const told = structuredClone(position) as Record<string, unknown> & Position;
   const leaveOut = (from: object, ...keys: string[]): void => {
     for (const key of keys) if (random.chance(share)) delete (from as Record<string, unknown>)[key];
@@ -112,7 +115,27 @@ export function withGaps(position: Position, random: Random, share: number): Pos
 }
 
 /** The record from event n on, as a match of its own. */
-export function recordFrom(header: HostHeader, position: Position, events: readonly GameEvent[], n: number, length: number): MatchLog {
+function recordFrom(header: HostHeader, position: Position, events: readonly GameEvent[], n: number, length: number): MatchLog {
   const rest = events.slice(n - 1, n - 1 + length).map(({ cause, ...event }) => (cause !== undefined && cause >= n ? { ...event, cause } : event));
   return { header: { ...header, position }, events: renumbered(rest) };
+}
+
+export interface Cutting {
+  /** How much of what a position can tell is left out. */
+  readonly share: number;
+  /** About one in so many of the places at which a game can be cut. */
+  readonly apart: number;
+  /** How many events of the game follow. */
+  readonly length: number;
+}
+
+/** The game from several of its events on; a judge's backup may reach behind a cut, so such games stay whole. */
+export function cutsOf(log: MatchLog, random: Random, { share, apart, length }: Cutting): MatchLog[] {
+  if (log.events.some((e) => e.type === 'BackedUp' || e.type === 'GameBegan')) return [];
+  const board = open(log.header);
+  return log.events.flatMap((event) => {
+    const here = random.chance(1 / apart) && canBeTold(board) ? positionOf(board) : null;
+    evolve(board, event);
+    return here ? [recordFrom(log.header as HostHeader, share ? withGaps(here, random, share) : here, log.events, event.n, length)] : [];
+  });
 }

@@ -4,29 +4,16 @@ import type { MatchLog } from '#kernel/log.js';
 import { Judge } from '#kernel/judge.js';
 import { LogReader } from '#kernel/read.js';
 import type { HostHeader } from '#rulebooks/host/header.js';
-import { evolve } from '#rulebooks/host/evolve.js';
 import { host } from '#rulebooks/host/index.js';
-import { open } from '#rulebooks/host/open.js';
 import { Random } from '#rulebooks/host/simulate/random.js';
 import { simulate } from '#rulebooks/host/simulate/simulate.js';
-import { canBeTold, positionOf, recordFrom, withGaps } from './cut.js';
+import { cutsOf } from './cut.js';
 
 const GAMES = 12;
 const FIRST_SEED = 90_000;
 /** About one in so many of the places at which a game can be cut. */
 const APART = 60;
 const LENGTH = 120;
-
-/** The game from several of its events on; a judge's backup may reach behind a cut, so such games stay whole. */
-function cuts(log: MatchLog, random: Random, share: number): MatchLog[] {
-  if (log.events.some((e) => e.type === 'BackedUp' || e.type === 'GameBegan')) return [];
-  const board = open(log.header);
-  return log.events.flatMap((event) => {
-    const here = random.chance(1 / APART) && canBeTold(board) ? positionOf(board) : null;
-    evolve(board, event);
-    return here ? [recordFrom(log.header as HostHeader, share ? withGaps(here, random, share) : here, log.events, event.n, LENGTH)] : [];
-  });
-}
 
 function wrongOf({ header, events }: MatchLog): string[] {
   const reader = new LogReader({ host });
@@ -45,7 +32,7 @@ describe.each([
   { name: 'with most of its facts left out', share: 0.7 },
 ])('a legal game from a position $name', ({ share }) => {
   test.each(['complete', 'abridged'] as const)('gives no finding but undecidable ones, as a %s record', (record) => {
-    const logs = seeds.flatMap((seed) => cuts(simulate({ seed }), new Random(seed), share));
+    const logs = seeds.flatMap((seed) => cutsOf(simulate({ seed }), new Random(seed), { share, apart: APART, length: LENGTH }));
     expect(logs.length).toBeGreaterThan(GAMES);
     expect(logs.flatMap(({ header, events }) => wrongOf({ header: { ...header, record }, events }))).toEqual([]);
   }, 60_000);

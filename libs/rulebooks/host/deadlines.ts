@@ -57,3 +57,7 @@ function declaredStillFit(board: HostBoard, pending: Pending): number {
 
 /** "You may …" all through: putting it on the stack would change nothing. */
 const isOptional = (ability: Ability): boolean => 'effect' in ability && ability.effect.length > 0 && ability.effect.every((c) => c.may);
+
+/** What triggers at the end of the turn comes before the discard (10.6.1, 10.6.2): whether any of it is still to be stacked or to resolve. */
+export const endIsToCome = (board: HostBoard): boolean =>
+  board.stack.length > 0 || board.pending.some((p) => !p.lapsed && p.since === board.phaseEvent && mustGoOnStack(board, p) === 1);

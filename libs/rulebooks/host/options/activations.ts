@@ -1,7 +1,7 @@
 /** Activated effects that a player may use (27, 39.2), and Ambushes whose moment it is (17.2, 33.5). */
 import type { Choice } from '#kernel/rulebook.js';
 import type { Ability } from '../abilities.js';
-import type { HostBoard, Seat, Thing } from '../board.js';
+import type { Hand, HostBoard, Seat, Thing } from '../board.js';
 import { handSize } from '../hands.js';
 import { canPay } from '../payment.js';
 import { costNow } from '../prices.js';
@@ -9,7 +9,7 @@ import { isEffect } from '../sources.js';
 import { conditionHolds } from '../stats.js';
 import { eachThing, findSource } from '../things.js';
 import { chanceFor } from '../triggers.js';
-import { move, type Move } from './move.js';
+import { fromHand, move, type Move } from './move.js';
 import { paymentChoice } from './payments.js';
 import { refTo } from './refer.js';
 import { canTarget, targetChoices } from './target-choices.js';
@@ -67,13 +67,13 @@ function useOf(board: HostBoard, seat: Seat, thing: Thing, ability: Activated): 
     cost: resources,
     choices: () => [
       ...paymentChoice(player, resources),
-      ...discardChoice(player.hand.known, discard),
+      ...discardChoice(player.hand, discard),
       ...targetChoices(board, ability.targets, seat, thing, dropThis ? thing : undefined),
     ],
   });
 }
 
-const discardChoice = (known: readonly string[], n: number): Choice[] => (n === 0 ? [] : [{ field: 'discarded', min: n, max: n, among: known }]);
+const discardChoice = (hand: Hand, n: number): Choice[] => (n === 0 ? [] : [{ field: 'discarded', min: n, max: n, among: fromHand(hand, n) }]);
 
 /** Laid Ambushes that the record names, each for what has just happened. */
 export function ambushes(board: HostBoard, seat: Seat): Move[] {

@@ -1,5 +1,6 @@
 /** One thing that could be done now: an event with the player's choices still open. */
 import type { Choice } from '#kernel/rulebook.js';
+import type { Hand } from '../board.js';
 import type { HostEvent, HostEventOf } from '../events.js';
 import { genericPart } from './payments.js';
 
@@ -51,6 +52,9 @@ export function decided(move: Move, pick: Pick1): Record<string, unknown> {
 
 /** As few as allowed, the first ones. */
 export const firstFit: Pick1 = ({ among, min }) => among.slice(0, min);
+
+/** What can be given from a hand: the cards that the record names, and of those that it does not name as many as are asked for. */
+export const fromHand = ({ known, unknown }: Hand, n: number): (string | null)[] => [...known, ...unnamed(unknown < n ? unknown : n)];
 
 /** So many cards that the record does not name; none where not even their number is known. */
 export const unnamed = (n: number): null[] => Array<null>(n > 0 ? n : 0).fill(null);

@@ -14,6 +14,8 @@ export function canTarget(board: HostBoard, specs: readonly TargetSpec[], you: S
   for (let i = 0; i < specs.length; i++) {
     if (specs[i].min === 0) continue;
     if (without && validRefs(board, specs[i], you, self, without).length < specs[i].min) return false;
+    // A card of a drop zone is pointed at by its name: one that the record does not give cannot be.
+    if (specs[i].kind === 'drop' && validRefs(board, specs[i], you, self).length < specs[i].min) return false;
     if (canBeNamed(board, specs, i, you, self) === 0) return false;
   }
   return true;

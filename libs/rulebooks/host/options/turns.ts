@@ -1,11 +1,12 @@
 /** Phases, action points and the end of the turn (10, 11). */
 import { PHASES, type Phase } from '../events.js';
 import { other, type HostBoard, type Seat } from '../board.js';
+import { endIsToCome } from '../deadlines.js';
 import { handSize } from '../hands.js';
 import { pointsDue } from '../fold/turn.js';
 import { hostStat } from '../stats.js';
 import { betweenBattles } from './battles.js';
-import { move, type Move } from './move.js';
+import { fromHand, move, type Move } from './move.js';
 
 const TYPED = ['&', '£', '!', '%', '$'];
 
@@ -13,10 +14,21 @@ const TYPED = ['&', '£', '!', '%', '$'];
 export function startMoves(board: HostBoard, seat: Seat): Move[] {
   if (board.phase !== 'start' || board.replenished || seat !== board.turnPlayer) return [];
   const by = board.seats[seat];
-  const due = pointsDue(board, seat);
-  const moves = [move('Replenished', by, { to: Number.isNaN(due) ? board.edition.points : due })];
+  const moves = [move('Replenished', by, { to: fullPoints(board, seat) })];
   if (board.n === board.phaseEvent) moves.push(move('SicknessLost', by, {}));
   return moves;
+}
+
+/** From a position in the Start Phase nobody knows whether the points have come back; with fewer than that they may. */
+function maybeReplenished(board: HostBoard, seat: Seat): Move[] {
+  const isOpen = board.phase === 'start' && board.replenished < 0 && !(board.players[seat].points >= fullPoints(board, seat));
+  return isOpen ? [move('Replenished', board.seats[seat], { to: fullPoints(board, seat) })] : [];
+}
+
+/** Where nobody counts the turns it is taken for a later one. */
+function fullPoints(board: HostBoard, seat: Seat): number {
+  const due = pointsDue(board, seat);
+  return Number.isNaN(due) ? board.edition.points : due;
 }
 
 /** The three uses of action points (11.3). */
@@ -45,11 +57,13 @@ export function phaseMoves(board: HostBoard, seat: Seat): Move[] {
   if (seat !== board.turnPlayer || !betweenBattles(board)) return [];
   const by = board.seats[seat];
   const next = nextPhase(board);
-  if (next) return [move('PhaseDeclared', by, { phase: next })];
+  if (next) return [move('PhaseDeclared', by, { phase: next }), ...maybeReplenished(board, seat)];
   const extra = excess(board, seat);
-  const { known } = board.players[seat].hand;
+  const { hand } = board.players[seat];
   if (!(extra > 0)) return [move('TurnEnded', by, {})];
-  return [move('CardsDiscarded', by, {}, { choices: () => [{ field: 'cards', min: extra, max: extra, among: known }] })];
+  // What the other player has for the end of the turn comes first.
+  if (endIsToCome(board)) return [];
+  return [move('CardsDiscarded', by, {}, { choices: () => [{ field: 'cards', min: extra, max: extra, among: fromHand(hand, extra) }] })];
 }
 
 /** How many cards more than the Host's soul a hand holds (10.6.2). */

@@ -1,6 +1,6 @@
-import type { HostBoard, Seat } from '../../board.js';
+import type { Seat } from '../../board.js';
 import { check, illegal, missed, undecidable } from '../../check.js';
-import { mustGoOnStack } from '../../deadlines.js';
+import { endIsToCome } from '../../deadlines.js';
 import { handSize } from '../../hands.js';
 import { count } from '../../phrases.js';
 import { hostStat } from '../../stats.js';
@@ -44,7 +44,7 @@ export const handWithinSoul = check({
       const after = size - event.data.cards.length;
       const soul = hostStat(board, seat, 'soul');
       if (after < soul) report('tooFew', { player: event.by!, hand: count(after, 'card'), soul }, [board.phaseEvent]);
-      else if (isStillToCome(board)) report('triggersFirst', { player: event.by! }, [board.phaseEvent]);
+      else if (endIsToCome(board)) report('triggersFirst', { player: event.by! }, [board.phaseEvent]);
       return;
     }
     if (event.type === 'PhaseDeclared' && (event.data.phase !== 'start' || board.turnOver)) return;
@@ -59,7 +59,3 @@ export const handWithinSoul = check({
     else report('tooMany', { player, hand, soul }, [board.phaseEvent]);
   },
 });
-
-/** Effects of the end of the turn come first, for what they draw or discard counts for the hand (10.6.1). */
-const isStillToCome = (board: HostBoard): boolean =>
-  board.stack.length > 0 || board.pending.some((p) => !p.lapsed && p.since === board.phaseEvent && mustGoOnStack(board, p) === 1);
