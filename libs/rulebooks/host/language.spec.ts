@@ -82,6 +82,15 @@ describe('what kind of ability a line gives', () => {
         effect: [{ steps: [{ do: 'modify', what: { sel: 'it' }, mod: { power: -2 }, until: 'turn' }] }],
       }],
     ],
+    ['Entity', '⊗ £: Draw a card.', [{
+      kind: 'activated', cost: { resources: '£', once: true, discard: 0, dropThis: false }, speed: 'slow', oncePerTurn: false,
+      targets: [], effect: [{ steps: [{ do: 'draw', who: 'you', n: 1 }] }],
+    }]],
+    ['Form', "Your Host's soul is 3.", [{ kind: 'continuous', what: { sel: 'host', of: 'you' }, mod: { set: { soul: 3 } } }]],
+    ['Entity', "This Entity's power becomes 0 while you control no other Entity.", [{
+      kind: 'continuous', what: { sel: 'this' }, mod: { set: { power: 0 } },
+      condition: { if: 'controls', who: 'you', filter: { type: 'Entity', other: true }, min: 0, max: 0 },
+    }]],
     ['Form', 'Entities cost you $ less.', [{ kind: 'price', of: { type: 'Entity' }, who: 'you', by: 'less', symbols: '$', any: 0 }]],
     ['Form', 'Your Beasts cost 2 less to create.', [{ kind: 'price', of: { subtype: 'Beast' }, who: 'you', by: 'less', symbols: '', any: 2 }]],
     ['Host', 'Cards your opponent plays cost 1 more.', [{ kind: 'price', of: {}, who: 'opponent', by: 'more', symbols: '$', any: 0 }]],

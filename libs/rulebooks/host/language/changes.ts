@@ -16,9 +16,11 @@ const CANNOT: readonly (readonly [string, readonly Keyword[]])[] = [
 
 type Item = { readonly stat: Stat; readonly n: number; readonly set: boolean } | { readonly keyword: Keyword } | { readonly without: Keyword };
 
-/** The changes that are said of `what`. Only Hosts have soul, and they have no power. */
-export function changesOf(c: Cursor, what: Selector): Mod[] | null {
-  const mods = changes(c);
+/** The changes that are said of `what`. */
+export const changesOf = (c: Cursor, what: Selector): Mod[] | null => fitting(c, what, changes(c));
+
+/** Only Hosts have soul, and they have no power. */
+function fitting(c: Cursor, what: Selector, mods: Mod[] | null): Mod[] | null {
   const host = isHost(c, what);
   const wrong = host === null ? null : host ? 'power' : 'soul';
   if (!mods || !wrong || !mods.some((mod) => mod[wrong] !== undefined || mod.set?.[wrong] !== undefined)) return mods;
@@ -115,9 +117,10 @@ function modsOf(items: readonly Item[]): Mod[] {
 }
 
 /** "power becomes 1", after whose power it is. */
-export function statBecomes(c: Cursor): Mod[] | null {
+export function statBecomes(c: Cursor, what: Selector | null): Mod[] | null {
   const which = stat(c);
   if (which === null || !c.word('becomes?|is', '"becomes"')) return null;
   const n = c.match('\\d{1,2}', 'a number');
-  return n && [{ set: { [which]: Number(n[0]) } }];
+  const mods = n && [{ set: { [which]: Number(n[0]) } }];
+  return what ? fitting(c, what, mods) : mods;
 }

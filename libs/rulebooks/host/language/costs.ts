@@ -11,11 +11,14 @@ export const FREE: Cost = { resources: '', once: false, discard: 0, dropThis: fa
 /** All that stands before the colon. */
 export function cost(c: Cursor): Cost | null {
   let all = FREE;
+  let mark: boolean;
   do {
     const next = item(c, all);
     if (!next) return null;
+    // A ⊗ may stand beside the resources as symbols stand beside each other.
+    mark = next.once && !all.once && !c.sees(() => c.word(':', null));
     all = next;
-  } while (c.word(',(?:\\s*and)?|and', '","'));
+  } while (c.word(',(?:\\s*and)?|and', mark ? null : '","') || mark);
   return c.word(':', '":"') ? all : null;
 }
 

@@ -123,11 +123,11 @@ function objectPart(c: Cursor): Part | null {
   if (gone) return { steps: gone, who: null, what: null };
   const what = c.first<Selector>(
     () => selector(c),
-    () => (c.word('its|their', null) && c.sees(() => statBecomes(c)) ? c.scope.it : null),
+    () => (c.word('its|their', null) && c.sees(() => statBecomes(c, c.scope.it)) ? c.scope.it : null),
   );
   if (!what) return null;
   c.word("'s", null);
-  const mods = c.first(() => changesOf(c, what), () => statBecomes(c));
+  const mods = c.first(() => changesOf(c, what), () => statBecomes(c, what));
   if (mods) return { steps: modify(c, what, mods), who: null, what };
   const dealt = what.sel === 'this' && c.word('deals?', '"deals"') ? damage(c) : null;
   return dealt && { steps: dealt, who: 'you', what: null };

@@ -1,6 +1,6 @@
 /** The kinds of sentence that make up a line of card text, each read into the abilities that it gives. */
 import type { Ability, Condition, Effect, Keyword, Mod, Selector } from '../abilities.js';
-import { changesOf } from './changes.js';
+import { changesOf, statBecomes } from './changes.js';
 import { condition, standingCondition } from './conditions.js';
 import { cost, FREE, use, type Use } from './costs.js';
 import { NOTHING_NAMED, type Cursor } from './cursor.js';
@@ -139,7 +139,8 @@ export function continuous(c: Cursor, under: Governed): Read[] | null {
   const refers = c.sees(() => c.word('it|they|them|that', null));
   const what = selector(c);
   if (!what || !(what.sel === 'equipped' || (lasts && !refers && STANDING.has(what.sel)))) return null;
-  const mods = changesOf(c, what);
+  // "Your Host's soul is 3" says the same as "your Host has a soul of 3".
+  const mods = c.first(() => changesOf(c, what), () => (c.word("'s?", null) ? statBecomes(c, what) : null));
   if (!mods || c.sees(() => duration(c))) return null;
   const late = early ?? c.attempt(() => standingCondition(c));
   if (!END(c)) return null;

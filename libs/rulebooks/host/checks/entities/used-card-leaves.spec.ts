@@ -116,6 +116,17 @@ testCheck(host, usedCardLeaves, {
       finds: [{ messageId: 'ambush', data: { card: "kate's Tripwire" } }],
     },
     {
+      name: 'a Lingering Sorcery put away as soon as it lies there',
+      given: table('Scorch', 'Standing Orders')
+        .replace('  position:', '  card Standing Orders: Sorcery, cost &\n    Lingering. Entities you control get +1 power.\n\n  position:'),
+      when: `
+        both players pass
+        Standing Orders resolves into back 3
+          Standing Orders goes to kate's drop zone
+      `,
+      finds: [{ messageId: 'lingers', data: { card: "kate's Standing Orders" } }],
+    },
+    {
       name: 'a Lingering Sorcery put away by itself',
       given: table('Evensong', "Evensong's effect targeting kate's Slag Ogre"),
       when: `

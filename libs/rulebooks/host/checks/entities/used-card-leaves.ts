@@ -48,5 +48,7 @@ export const usedCardLeaves = check({
 /** Another effect may take it away, or its own may say that it goes. */
 function isAskedFor({ resolving }: HostBoard, thing: Thing): boolean {
   if (!resolving) return false;
+  // While a card itself resolves it comes into its slot, and no text that is modelled takes it away from there.
+  if (resolving.item.kind === 'card') return resolving.item.card?.unmodelled ?? true;
   return resolving.item.source !== thing || resolving.tasks === null || resolving.tasks.some((t) => t.step.do === 'move');
 }
