@@ -27,6 +27,8 @@ export interface Filter {
   readonly controller?: 'you' | 'opponent';
   /** Not this card. */
   readonly other?: boolean;
+  /** This card and no other. */
+  readonly self?: boolean;
   readonly attacking?: boolean;
   readonly blocking?: boolean;
   readonly damaged?: boolean;

@@ -34,6 +34,18 @@ describe('what kind of ability a line gives', () => {
   it.each<[CardType, string, object[]]>([
     ['Entity', 'First Strike', [{ kind: 'keyword', keyword: 'First Strike' }]],
     [
+      'Entity', 'While this Entity is attacking, it has +2 power.',
+      [{ kind: 'continuous', what: { sel: 'this' }, mod: { power: 2 }, condition: { if: 'controls', who: 'you', filter: { attacking: true, self: true }, min: 1, max: 99 } }],
+    ],
+    [
+      'Entity', 'This Entity has First Strike while blocking.',
+      [{ kind: 'continuous', what: { sel: 'this' }, mod: { keyword: 'First Strike' }, condition: { if: 'controls', who: 'you', filter: { blocking: true, self: true }, min: 1, max: 99 } }],
+    ],
+    [
+      'Sorcery', 'Deal 1 damage to each of two target Entities.',
+      [{ kind: 'spell', effect: [{ steps: [{ do: 'damage', n: 1, to: first }] }], targets: [{ ...anyEntity, min: 2, max: 2 }] }],
+    ],
+    [
       'Entity', 'When this Entity is created, or whenever it attacks, gain 1 %.',
       [{
         kind: 'triggered',

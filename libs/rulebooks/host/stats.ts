@@ -195,7 +195,7 @@ function selects(board: HostBoard, what: Selector, source: Thing, thing: Thing):
  * `self` is the card whose text it is.
  */
 export function fits(board: HostBoard, filter: Filter, thing: Thing, you: Seat, self: Thing | null): number {
-  if (filter.other && thing === self) return 0;
+  if ((filter.other && thing === self) || (filter.self && thing !== self)) return 0;
   if (filter.controller !== undefined && (filter.controller === 'you') !== (thing.controller === you)) return 0;
   // What lies face down shows neither name nor subtype, so that neither counts for anything.
   if (!thing.faceUp && (filter.name !== undefined || filter.subtype !== undefined)) return 0;

@@ -2,6 +2,7 @@
 import type { Bound, Condition, Filter } from '../abilities.js';
 import type { Cursor } from './cursor.js';
 import { described } from './filters.js';
+import { thisCard } from './targets.js';
 import { ALL, bound, number, player } from './words.js';
 
 export function condition(c: Cursor): Condition | null {
@@ -9,7 +10,23 @@ export function condition(c: Cursor): Condition | null {
     () => (c.scope.optional && c.word('(?:you|they) (?:do|does|did)(?! not)', '"you do"') ? { if: 'did' } : null),
     () => controls(c),
     () => hand(c),
+    () => state(c),
   );
+}
+
+const STATES: readonly (readonly [string, Filter])[] = [
+  ['attacking', { attacking: true }], ['blocking', { blocking: true }], ['damaged', { damaged: true }],
+];
+
+/** "This Entity is attacking"; where this card was named before, "it is attacking" or "attacking" alone. */
+function state(c: Cursor): Condition | null {
+  const isNamed = c.attempt(() => (thisCard(c) && c.word('is', '"is"') ? true : null)) ?? false;
+  if (!isNamed && c.scope.it?.sel !== 'this') return null;
+  if (!isNamed) c.word('it is', null);
+  const found = c.oneOf(STATES, '"attacking", "blocking" or "damaged"');
+  // "While this Entity is attacking, it has +2 power": unless a trigger has named something else.
+  if (found && c.scope.it === null) c.name({ it: { sel: 'this' } });
+  return found && { if: 'controls', who: 'you', filter: { ...found, self: true }, min: 1, max: ALL };
 }
 
 interface Quantity {

@@ -136,7 +136,9 @@ export function continuous(c: Cursor, under: Governed): Read[] | null {
     const asked = standingCondition(c);
     return asked && c.word(',', '","') ? asked : null;
   });
-  const refers = c.sees(() => c.word('it|they|them|that', null));
+  // "It" is this card where the condition has just named it.
+  const isThis = early?.if === 'controls' && early.filter.self === true;
+  const refers = !isThis && c.sees(() => c.word('it|they|them|that', null));
   const what = selector(c);
   if (!what || !(what.sel === 'equipped' || (lasts && !refers && STANDING.has(what.sel)))) return null;
   // "Your Host's soul is 3" says the same as "your Host has a soul of 3".

@@ -123,6 +123,7 @@ function targetCount(c: Cursor): Count | null {
     () => (c.word('one or two target', null) ? { min: 1, max: 2 } : null),
     () => (c.word('another target', '"another target …"') ? { min: 1, max: 1, another: true } : null),
     () => counted(c, null, (n) => ({ min: n, max: n })),
+    () => (c.word('each of', null) ? targetCount(c) : null),
   );
 }
 
