@@ -11,10 +11,10 @@ import type { BOARD_FORMS } from './boards.dto.js';
 
 export interface BoardAnswer {
   readonly tag: string;
-  readonly body: string;
+  readonly body: Buffer;
 }
 
-/** Kept for each viewer of a match. */
+/** Kept for each viewer of a match, in each form. */
 const HELD = 16;
 const PAGE = { columns: 100, paint: paintFor('never', false, {}) };
 
@@ -22,14 +22,17 @@ type Form = (typeof BOARD_FORMS)[number];
 
 @Injectable()
 export class BoardAnswers {
-  private readonly held = new WeakMap<Sight, BoundedMap<string, BoardAnswer>>();
+  private readonly held = new WeakMap<Sight, Record<Form, BoundedMap<number, BoardAnswer>>>();
 
   of(room: Room, sight: Sight, at: number, form: Form): BoardAnswer {
     let answers = this.held.get(sight);
-    if (!answers) this.held.set(sight, (answers = new BoundedMap(HELD)));
-    const key = `${form} ${at}`;
-    return answers.get(key) ?? answers.set(key, { tag: tagOf('board', room.match, at, keyOf(sight.viewer), room.law, form), body: bodyOf(room, sight, at, form) });
+    if (!answers) this.held.set(sight, (answers = { json: new BoundedMap(HELD), text: new BoundedMap(HELD) }));
+    return answers[form].get(at) ?? answers[form].set(at, answered(room, sight, at, form));
   }
+}
+
+function answered(room: Room, sight: Sight, at: number, form: Form): BoardAnswer {
+  return { tag: tagOf('board', room.match, at, keyOf(sight.viewer), room.law, form), body: Buffer.from(bodyOf(room, sight, at, form)) };
 }
 
 function bodyOf({ match }: Room, sight: Sight, at: number, form: Form): string {

@@ -47,7 +47,8 @@ export class EventsController {
   ): Promise<EventsAppended> {
     const key = keyIn(header);
     const { after, told } = toldIn(body, query);
-    const bind = (): Promise<void> => this.keys.bind(key, caller, 'append', match, after, JSON.stringify(told));
+    // What has no key is not written down a second time for it.
+    const bind = async (): Promise<void> => (key === undefined ? undefined : this.keys.bind(key, caller, 'append', match, after, JSON.stringify(told)));
     const { events, findings } = await this.recorder.append(match, after, told, caller, bind);
     return { from: after + 1, to: after + events.length, events, findings };
   }

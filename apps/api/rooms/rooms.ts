@@ -27,6 +27,7 @@ export interface RoomsOptions {
 export class Rooms {
   /** The one asked for least lately first. */
   private readonly held = new Map<string, Room>();
+  private newest: Room | null = null;
   /** Rooms that are being read, with what the subscription brought meanwhile. */
   private readonly loading = new Map<string, { readonly room: Promise<Room>; readonly news: StoredEvent[] }>();
   private readonly laws = new Map<string, string>();
@@ -126,7 +127,7 @@ export class Rooms {
         room.take(some);
       }
     }
-    this.held.set(match, room);
+    this.touch(room);
     this.trim(room);
     for (const stored of news) this.hearOne(stored, room);
     return room;
@@ -183,10 +184,13 @@ export class Rooms {
 
   private drop(room: Room): void {
     if (this.held.get(room.match) === room) this.held.delete(room.match);
+    if (this.newest === room) this.newest = null;
     room.close();
   }
 
   private touch(room: Room): void {
+    if (room === this.newest) return;
+    this.newest = room;
     this.held.delete(room.match);
     this.held.set(room.match, room);
   }

@@ -16,15 +16,16 @@ export function recogniseCallers(fastify: FastifyInstance, tokens: TokensService
       request.caller = caller;
       done();
     };
+    let known: Caller | ApiProblem | undefined;
+    try {
+      known = tokens.knownBy(authorization);
+    } catch (error) {
+      known = challenged(error);
+    }
+    if (known !== undefined) return settle(known);
     const token = BEARER.exec(authorization)?.[1];
     if (token === undefined) return settle(new ApiProblem('bad-token', 'Expected "Authorization: Bearer <token>".', CHALLENGE));
-    try {
-      const caller = tokens.callerOf(token);
-      if (!(caller instanceof Promise)) return settle(caller);
-      caller.then(settle, (error: unknown) => settle(challenged(error)));
-    } catch (error) {
-      settle(challenged(error));
-    }
+    tokens.verified(token, authorization).then(settle, (error: unknown) => settle(challenged(error)));
   });
 }
 

@@ -29,6 +29,7 @@ export class SqliteStore implements EventStore {
   private readonly reader: Reader;
   private readonly line: AppendLine;
   private readonly bell = new Bell();
+  private ringing = false;
   private readonly closing = new AbortController();
 
   private constructor(
@@ -55,8 +56,18 @@ export class SqliteStore implements EventStore {
 
   async append(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<Appended> {
     const answer = await this.line.append({ stream, events: prepare(stream, events, expected), expected });
-    this.bell.ring();
+    this.ringSoon();
     return answer;
+  }
+
+  /** Once for all that was stored together, and not before those who stored it know: they need not be told by a reading of the file. */
+  private ringSoon(): void {
+    if (this.ringing) return;
+    this.ringing = true;
+    setImmediate(() => {
+      this.ringing = false;
+      this.bell.ring();
+    });
   }
 
   async *readStream(stream: string, options: ReadStreamOptions = {}): AsyncGenerator<Page, void> {

@@ -1,65 +1,73 @@
-/** `npm run bench:api [-- --json] [-- --seconds 5]`: the API under load, the server on one core, the callers on another. */
+/**
+ * `npm run bench:api [-- --json] [-- --seconds 5] [-- --only board]`: the API under load, the server on one core, the callers on another; and in
+ * turns with it a bare Fastify under the same load, because how fast a machine is at this moment is no merit or fault of the API.
+ */
 import { parseArgs } from 'node:util';
-import autocannon from 'autocannon';
 import { events, header } from '../../bench/generate.js';
-import { appends, BATCH } from './appends.js';
-import { live } from './readers.js';
-import { BenchServer, isPinned } from './server.js';
+import { appends, BATCH, type Appends } from './appends.js';
+import { BenchProcess, isPinned } from './process.js';
+import { live, type Live } from './readers.js';
+import { reads, type Reads } from './reads.js';
+import type { Held } from './rounds.js';
+import { BenchServer } from './server.js';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, seconds: { type: 'string' } } });
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, seconds: { type: 'string' }, only: { type: 'string' } } });
 const asked = values.seconds === undefined ? undefined : Number(values.seconds);
 if (asked !== undefined && !(asked >= 1 && asked <= 600)) throw new Error(`--seconds: found ${values.seconds}, expected a number from 1 to 600`);
+const wants = (what: string): boolean => values.only === undefined || values.only === what;
 const SECONDS = { appends: asked ?? 10, reads: asked ?? 5, live: asked ?? 60 };
 
-interface Reads {
-  readonly perSecond: number;
-  /** In a second of the core's time: what it would be if nothing else ran on it. */
-  readonly perCpuSecond: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly failed: number;
-}
-
-async function reads(server: BenchServer, path: string, token: string): Promise<Reads> {
-  const before = await server.cpu();
-  const result = await autocannon({
-    url: server.address + path, connections: 16, pipelining: 4, duration: SECONDS.reads, headers: { authorization: `Bearer ${token}` },
-  });
-  const { requests, latency, non2xx, errors } = result;
-  const perCpuSecond = Math.round(requests.total / ((await server.cpu()) - before));
-  return { perSecond: Math.round(requests.average), perCpuSecond, p50: latency.p50, p99: latency.p99, failed: non2xx + errors };
-}
-
+const bare = await BenchProcess.start('test/api/bench/bare-main.js', /listens at \S+\n/);
+const floor = { process: bare, address: /listens at (\S+)/.exec(bare.said)![1] };
 const server = await BenchServer.start();
 try {
   await server.call('POST', '/v1/matches', { id: 'read', ...header() });
   const record = [...events(400)];
   for (let n = 0; n < record.length; n += 100) await server.call('POST', '/v1/matches/read/events', { after: n, events: record.slice(n, n + 100) });
   const player = await server.issue('player', header().seats[0]);
-  // A first round warms up: nobody measures a server that has just started.
-  await appends(server, Math.min(3, SECONDS.appends));
+  const of = (path: string, token: string): Promise<Reads> => reads({ url: server.address + path, token, process: server.process }, floor, SECONDS.reads);
   const result = {
     pinned: isPinned,
-    appends: { batch: BATCH, ...(await appends(server, SECONDS.appends)) },
-    board: await reads(server, '/v1/matches/read/board', player),
-    findings: await reads(server, '/v1/matches/read/findings?limit=20', server.token),
-    live: await live(server, SECONDS.live),
+    appends: wants('appends') ? await appends(server, floor, SECONDS.appends) : null,
+    board: wants('board') ? await of('/v1/matches/read/board', player) : null,
+    findings: wants('findings') ? await of('/v1/matches/read/findings?limit=20', server.token) : null,
+    live: wants('live') ? await live(server, SECONDS.live) : null,
   };
   if (values.json) console.log(JSON.stringify(result));
   else print(result);
 } finally {
-  await server.end();
+  await server.process.end();
+  await bare.end();
 }
 
-function print({ pinned, appends: a, board, findings, live: l }: {
-  pinned: boolean; appends: Awaited<ReturnType<typeof appends>>; board: Reads; findings: Reads; live: Awaited<ReturnType<typeof live>>;
-}): void {
-  console.log(pinned ? 'server on one core' : 'server not bound to a core');
-  console.log(`judged appends   ${a.perSecond} events/s in batches of ${BATCH} (at least 5000), ${a.perCpuSecond} in a second of the core's time, p50 ${a.p50} ms, p99 ${a.p99} ms (under 50)`);
-  console.log(`a cached board   ${board.perSecond} requests/s (at least 20000), ${board.perCpuSecond} in a second of the core's time, p99 ${board.p99} ms, ${board.failed} failed`);
-  console.log(`findings         ${findings.perSecond} requests/s, ${findings.perCpuSecond} in a second of the core's time, p99 ${findings.p99} ms, ${findings.failed} failed`);
+function print(told: { pinned: boolean; appends: Appends | null; board: Reads | null; findings: Reads | null; live: Live | null }): void {
+  console.log(told.pinned ? 'servers on one core, callers on another' : 'servers not bound to a core');
+  if (told.appends) printAppends(told.appends);
+  if (told.board) printReads('a cached board  ', told.board, ' (at least 20000)');
+  if (told.findings) printReads('findings        ', told.findings, '');
+  if (told.live) printLive(told.live);
+}
+
+function printAppends(told: Appends): void {
+  console.log(`judged appends   ${told.perSecond} events/s in batches of ${BATCH} (at least 5000), p50 ${told.p50} ms, p99 ${told.p99} ms (under 50)`);
+  console.log(`                 ${beside(told)}, p99 ${told.floorP99} ms`);
+}
+
+function printReads(what: string, told: Reads, due: string): void {
+  console.log(`${what} ${told.perSecond} requests/s${due}, ${told.bytes} bytes, p99 ${told.p99} ms, ${told.failed} failed`);
+  console.log(`                 ${beside(told)}`);
+}
+
+function printLive({ readers, matches, events: told, messages, gaps, repeats, ended, memory, heap }: Live): void {
   console.log(
-    `live             ${l.readers} readers on ${l.matches} matches, ${l.events} events, ${l.messages} messages, ` +
-      `${l.gaps} gaps, ${l.repeats} repeats, ${l.ended} dropped, memory ${l.memory.join(' → ')} MiB`,
+    `live             ${readers} readers on ${matches} matches, ${told} events, ${messages} messages, ${gaps} gaps, ${repeats} repeats, ${ended} dropped`,
+  );
+  console.log(`                 memory after a collection ${memory.join(' → ')} MiB, of it alive ${heap.join(' → ')} MiB`);
+}
+
+function beside({ perCpuSecond, generator, floor: { perSecond, perCpuSecond: bareCpu }, share, cpuShare }: Held): string {
+  return (
+    `in a second of the core ${perCpuSecond}; bare Fastify ${perSecond}, in a second of the core ${bareCpu}: ` +
+    `${share} of it, ${cpuShare} by the core's time; callers used ${generator} of theirs`
   );
 }

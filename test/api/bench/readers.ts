@@ -18,8 +18,10 @@ export interface Live {
   readonly gaps: number;
   readonly repeats: number;
   readonly ended: number;
-  /** MiB of the server's process: with all readers there, half way, at the end. */
+  /** MiB of the server's process, each after a collection: with all readers there, half way, at the end. */
   readonly memory: readonly number[];
+  /** MiB that live on its heap and beside it. */
+  readonly heap: readonly number[];
 }
 
 class Reader {
@@ -87,21 +89,22 @@ export async function live(server: BenchServer, seconds: number): Promise<Live> 
     await Promise.all(some.map((reader, j) => reader.open(`${server.address}/v1/matches/${names[j % MATCHES]}/live?after=0`, tokens[(i / 50 + j) % tokens.length], agent)));
   }
   const all = [...events(TOGETHER * Math.ceil((seconds * 1000) / EVERY))];
-  const memory = [await server.memory()];
+  const memory = [await server.process.collected()];
   let last = 0;
   for (const begin = performance.now(); performance.now() - begin < seconds * 1000 && last < all.length; last += TOGETHER) {
     const due = performance.now() + EVERY;
     const next = { after: last, events: all.slice(last, last + TOGETHER) };
     for (const name of names) await server.call('POST', `/v1/matches/${name}/events`, next);
-    if (memory.length === 1 && performance.now() - begin > seconds * 500) memory.push(await server.memory());
+    if (memory.length === 1 && performance.now() - begin > seconds * 500) memory.push(await server.process.collected());
     await pause(Math.max(0, due - performance.now()));
   }
   for (let waited = 0; waited < 100 && readers.some((reader) => reader.missing(last) > 0 && !reader.ended); waited++) await pause(100);
-  memory.push(await server.memory());
+  memory.push(await server.process.collected());
   const sum = (of: (reader: Reader) => number): number => readers.reduce((n, reader) => n + of(reader), 0);
   const told = {
     readers: READERS, matches: MATCHES, events: last * MATCHES, messages: sum((r) => r.messages),
-    gaps: sum((r) => r.gaps + Math.max(0, r.missing(last))), repeats: sum((r) => r.repeats), ended: readers.filter(({ ended }) => ended).length, memory,
+    gaps: sum((r) => r.gaps + Math.max(0, r.missing(last))), repeats: sum((r) => r.repeats), ended: readers.filter(({ ended }) => ended).length,
+    memory: memory.map((at) => at.memory), heap: memory.map(({ heap }) => heap),
   };
   for (const reader of readers) reader.leave();
   agent.destroy();
