@@ -188,6 +188,12 @@ describe('live', () => {
     expect([refused.status, refused.body.code]).toEqual([status, code]);
   });
 
+  it('gives those who ask for its headers alone nothing else, and ends', async () => {
+    const match = await begin();
+    const { status, headers, text } = await served.call('HEAD', `/v1/matches/${match}/live`, { token: tokens.judge });
+    expect([status, headers.get('content-type'), text]).toEqual([200, 'text/event-stream; charset=utf-8', '']);
+  });
+
   it('has as many readers as it may, and ends them when the server ends', async () => {
     await served.restart({ liveReaders: 2 });
     const match = await begin();

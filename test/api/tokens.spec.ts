@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Served } from './served.js';
 
 interface Issued {
@@ -40,5 +40,26 @@ describe('tokens', () => {
     await served.restart();
     expect(await refusedFor()).toBe('token-revoked');
     expect((await served.call('GET', '/v1/tokens', { token: served.organiser })).status).toBe(200);
+  });
+
+  it('are listed page by page, each once, those of one moment and behind one that has ended too', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const wish = { name: 'one of many', role: 'spectator', matches: ['*'] };
+    const issued: string[] = [];
+    for (let i = 0; i < 8; i++) issued.push((await served.call<Issued>('POST', '/v1/tokens', { token: served.organiser, json: wish })).body.id);
+    now.mockRestore();
+    const listed: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const path: string = `/v1/tokens?limit=3${cursor === '' ? '' : `&cursor=${cursor}`}`;
+      const { body } = await served.call<{ tokens: Issued[]; next: string | null }>('GET', path, { token: served.organiser });
+      listed.push(...body.tokens.map(({ id }) => id));
+      // What a cursor points at may be gone by the time it is used.
+      if (listed.length === 3) await served.call('DELETE', `/v1/tokens/${listed[2]}`, { token: served.organiser });
+      cursor = body.next;
+    }
+    expect(listed.filter((id) => issued.includes(id))).toEqual(issued);
+    expect(new Set(listed).size).toBe(listed.length);
+    const strange = Buffer.from('nobody').toString('base64url');
+    expect((await served.call('GET', `/v1/tokens?cursor=${strange}`, { token: served.organiser })).body.code).toBe('invalid-request');
   });
 });

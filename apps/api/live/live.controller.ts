@@ -1,10 +1,11 @@
-import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { shown } from '#kernel/shown.js';
 import { mayReadFindings, Policies } from '../matches/policies.js';
-import { ApiProblem, invalid } from '../problems/api-problem.js';
+import { invalid } from '../problems/api-problem.js';
 import { Door, type Entered } from '../rooms/door.js';
+import { noSuchEvent } from '../rooms/place.js';
 import { By, For } from '../tokens/access.js';
 import { ROLES, type Caller } from '../tokens/caller.js';
 import { LiveQuery } from './live.dto.js';
@@ -43,6 +44,7 @@ export class LiveController {
     @Query() { seat, after }: LiveQuery,
     @Headers(LAST) last: string | undefined,
     @By() caller: Caller,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const entered = await this.door.enter(match, caller, seat);
@@ -56,6 +58,8 @@ export class LiveController {
     reply.hijack();
     const headers = { 'content-type': `${STREAM}; charset=utf-8`, 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
     reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
+    // Whoever asks for the headers alone waits for no end of a stream.
+    if (request.method === 'HEAD') return void reply.raw.end();
     this.live.open(reply.raw, { room, messages, caller, from, mayReadFindings: findings });
   }
 }
@@ -64,6 +68,6 @@ function beginning({ room }: Entered, last: string | undefined, after: number | 
   const found = last === undefined || last === '' ? null : placeIn(last);
   if (last && found === null) throw invalid('Last-Event-ID', shown(last), PLACE_EXPECTED);
   const n = found?.n ?? after ?? room.length;
-  if (n > room.length) throw new ApiProblem('event-not-found', `The match has events 1 to ${room.length}.`);
+  if (n > room.length) throw noSuchEvent(room);
   return found ?? { n, k: Math.max(0, messages.count(n, withFindings) - 1) };
 }

@@ -5,8 +5,9 @@ import { JSON_TYPE, TEXT_TYPE } from '../conventions/bodies.js';
 import { IDEMPOTENCY_KEY, IdempotencyKeys, keyIn } from '../conventions/idempotency.js';
 import { isKnownBy, tagOf } from '../conventions/etag.js';
 import { MOST } from '../conventions/paging.js';
-import { ApiProblem, invalid } from '../problems/api-problem.js';
+import { invalid } from '../problems/api-problem.js';
 import { Door } from '../rooms/door.js';
+import { noSuchEvent } from '../rooms/place.js';
 import type { Sight } from '../rooms/sight.js';
 import { keyOf } from '../rooms/viewers.js';
 import { By, For } from '../tokens/access.js';
@@ -86,7 +87,7 @@ export class EventsController {
   ): Promise<EventTold | undefined> {
     const { room, viewer, sight } = await this.door.enter(match, caller, seat);
     const n = /^[1-9]\d{0,8}$/.test(named) ? Number(named) : Infinity;
-    if (n > room.length) throw new ApiProblem('event-not-found', `The match has events 1 to ${room.length}.`);
+    if (n > room.length) throw noSuchEvent(room);
     if (isKnownBy(request, reply, tagOf('event', match, n, keyOf(viewer)))) return undefined;
     return tell(sight, n);
   }

@@ -13,9 +13,6 @@ import { LOG, RULEBOOKS, SETTINGS, STORE } from '../injected.js';
 import { Rooms } from '../rooms/rooms.js';
 import type { Settings } from '../settings/settings.js';
 
-/** In milliseconds: while much is recorded, the list is so far behind at most beside what it takes to write it down. */
-const TOGETHER = 100;
-
 @Injectable()
 export class MatchList implements OnModuleInit, OnApplicationShutdown {
   /** Whether the list has come to where the store was when the server started. */
@@ -41,7 +38,7 @@ export class MatchList implements OnModuleInit, OnApplicationShutdown {
     this.following = catchUp
       .pipe(switchMap(() => {
         this.caughtUp = true;
-        return projector.follow({ onFault: (err) => this.log.warn({ err }, 'the list of matches waits for the store') }, TOGETHER);
+        return projector.follow({ onFault: (err) => this.log.warn({ err }, 'the list of matches waits for the store') });
       }))
       .subscribe({ error: (err: unknown) => this.log.fatal({ err }, 'the list of matches cannot be kept') });
   }

@@ -60,9 +60,11 @@ export class TokenLedger implements OnModuleInit, OnApplicationShutdown {
     return this.issues.get(id);
   }
 
-  /** Those that can still be used, in the order of their issue. */
-  live(now: number): Issue[] {
-    return [...this.issues.values()].filter(({ id, expires }) => expires > now && !this.gone.has(id));
+  /** Those that can still be used, in the order of their issue, behind one that need not be usable any more. */
+  live(now: number, after?: string): Issue[] {
+    const all = [...this.issues.values()];
+    const behind = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+    return all.slice(behind).filter(({ id, expires }) => expires > now && !this.gone.has(id));
   }
 
   async issue({ id, ...rest }: Issue, expected: ExpectedRevision = 'any'): Promise<boolean> {

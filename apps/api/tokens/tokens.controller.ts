@@ -30,12 +30,10 @@ export class TokensController {
   @ApiOperation({ summary: 'The tokens that can be used' })
   @ApiOkResponse({ type: TokenPage })
   list(@Query() query: PageQuery): TokenPage {
-    const live = this.tokens.live();
-    const after = cursorIn(query);
-    const start = after === undefined ? 0 : live.findIndex(({ id, issued }) => `${issued} ${id}` > after);
-    const page = start < 0 ? [] : live.slice(start, start + limitOf(query));
-    const last = page.at(-1);
-    return { tokens: page.map(tell), next: last && last !== live.at(-1) ? cursorTo(`${last.issued} ${last.id}`) : null };
+    const limit = limitOf(query);
+    const live = this.tokens.live(cursorIn(query));
+    const page = live.slice(0, limit);
+    return { tokens: page.map(tell), next: live.length > limit ? cursorTo(page[limit - 1].id) : null };
   }
 
   @Delete(':token')

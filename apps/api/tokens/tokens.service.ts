@@ -1,8 +1,9 @@
 /** Issues tokens, and says who calls with one. A token that was verified once costs no signature again. */
 import { Inject, Injectable } from '@nestjs/common';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { shown } from '#kernel/shown.js';
 import { SETTINGS } from '../injected.js';
-import { ApiProblem } from '../problems/api-problem.js';
+import { ApiProblem, invalid } from '../problems/api-problem.js';
 import type { Settings } from '../settings/settings.js';
 import type { Caller } from './caller.js';
 import { TokenLedger, type Issue } from './ledger.js';
@@ -55,8 +56,10 @@ export class TokensService {
     if (!this.ledger.isRevoked(id)) await this.ledger.revoke(id, by.name);
   }
 
-  live(): Issue[] {
-    return this.ledger.live(Date.now());
+  /** Those that can still be used, behind the one with this id. */
+  live(after?: string): Issue[] {
+    if (after !== undefined && this.ledger.find(after) === undefined) throw invalid('cursor', shown(after), 'what "next" of the page before said');
+    return this.ledger.live(Date.now(), after);
   }
 
   /** Who calls with a header that was verified before, which is what a busy server needs at once; else undefined. */

@@ -4,7 +4,7 @@
  * a rebuild would write.
  */
 import type { HashFunction } from '#kernel/chain.js';
-import { concat, from, ignoreElements, timer, type Observable } from 'rxjs';
+import { from, type Observable } from 'rxjs';
 import type { EventStore, FollowOptions, Page, StoredEvent } from '../event-store.js';
 import { PREFIX, streamOf } from '../matches/envelope.js';
 import type { Rulebooks } from '../matches/gate.js';
@@ -49,11 +49,10 @@ export class Projector {
     yield* this.catchUp();
   }
 
-  /** Catches up and follows, for as long as anybody is subscribed. What comes within so many milliseconds is written down together. */
-  follow(options?: FollowOptions, together = 0): Observable<Progress> {
+  /** Catches up and follows, for as long as anybody is subscribed. */
+  follow(options?: FollowOptions): Observable<Progress> {
     const source = { prefix: PREFIX, after: this.file.position };
-    const rest = timer(together).pipe(ignoreElements());
-    return this.store.subscribe(source, (page) => (together === 0 ? from(this.take(page)) : concat(from(this.take(page)), rest)), options);
+    return this.store.subscribe(source, (page) => from(this.take(page)), options);
   }
 
   /** Judges again what was judged under a law that is no longer the same. */

@@ -134,6 +134,7 @@ export class SqliteStore implements EventStore {
   private async *follow(source: Source, { pageSize = PAGE, onFault }: FollowOptions, signal: AbortSignal): AsyncGenerator<Page, void> {
     let after = 'stream' in source ? (source.after ?? -1) : Number(source.after ?? 0);
     for (let faults = 0; !signal.aborted; ) {
+      const heard = this.bell.rings;
       let next: { readonly events: Page; readonly looked: number; readonly end: boolean };
       try {
         next = this.read(() => this.next(source, after, pageSize));
@@ -146,7 +147,7 @@ export class SqliteStore implements EventStore {
       }
       after = next.looked;
       if (next.events.length) yield next.events;
-      if (next.end) await this.bell.wait(POLL, signal);
+      if (next.end) await this.bell.wait(POLL, signal, heard);
       else await breathe();
     }
   }
