@@ -45,7 +45,7 @@ export interface Check<B = unknown> {
   readonly rule: string;
   readonly on: readonly string[];
   readonly messages: Messages;
-  judge(at: Case<GameEvent, B>, report: Report<Messages>): void;
+  judge(this: void, at: Case<GameEvent, B>, report: Report<Messages>): void;
 }
 
 interface CheckSpec<E extends GameEvent, B, On extends readonly E['type'][], M extends Messages> {
@@ -54,7 +54,7 @@ interface CheckSpec<E extends GameEvent, B, On extends readonly E['type'][], M e
   readonly rule: string;
   readonly on: On;
   readonly messages: M;
-  judge(at: Case<Extract<E, { type: On[number] }>, B>, report: Report<M>): void;
+  judge(this: void, at: Case<Extract<E, { type: On[number] }>, B>, report: Report<M>): void;
 }
 
 /** The `check` of one rulebook: knows its events and its board, so that a wrong name does not compile. */

@@ -8,7 +8,7 @@ import type { Rulebook } from './rulebook.js';
 
 export class Judge<B> {
   private readonly history: History<B>;
-  private readonly checksByType: Map<string, readonly Check<B>[]>;
+  private readonly checksByType: Map<string, Asked<B>>;
   /** For each event with a finding, the first finding on it. */
   private readonly firstFinding = new Map<number, number>();
   private readonly causes = new Map<number, number>();
@@ -42,13 +42,15 @@ export class Judge<B> {
 
   /** What there is to say about the next event. An empty list costs nothing. */
   judge(event: GameEvent): readonly Finding[] {
-    const checks = this.checksByType.get(event.type)!;
-    this.at.event = event;
-    this.at.board = this.history.board;
+    const { checks, judges } = this.checksByType.get(event.type)!;
+    const { at, report } = this;
+    at.event = event;
+    at.board = this.history.board;
     this.asked = checks;
-    for (let i = 0; i < checks.length; i++) {
+    for (let i = 0; i < judges.length; i++) {
       this.index = i;
-      checks[i].judge(this.at, this.report);
+      const judge = judges[i];
+      judge(at, report);
     }
     const found = this.found.length ? this.take() : NOTHING;
     if (event.cause !== undefined && (found.length || this.firstFinding.size)) this.noteCause(event);
@@ -126,6 +128,16 @@ export class BackupOutOfReach extends Error {
   }
 }
 
-function indexByType<B>(rulebook: Rulebook<B>, checks: readonly Check<B>[]): Map<string, readonly Check<B>[]> {
-  return new Map(rulebook.specs.map((spec) => [spec.type, checks.filter((c) => c.on.includes(spec.type))]));
+/** The checks for one type of event, and what each of them does: taken out once, for no two checks are objects of one form. */
+interface Asked<B> {
+  readonly checks: readonly Check<B>[];
+  readonly judges: readonly Check<B>['judge'][];
+}
+
+function indexByType<B>(rulebook: Rulebook<B>, checks: readonly Check<B>[]): Map<string, Asked<B>> {
+  const asked = (type: string): Asked<B> => {
+    const of = checks.filter((c) => c.on.includes(type));
+    return { checks: of, judges: of.map((c) => c.judge) };
+  };
+  return new Map(rulebook.specs.map(({ type }) => [type, asked(type)]));
 }
