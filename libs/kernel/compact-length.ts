@@ -2,11 +2,18 @@
  * How long a value of a record is as JSON without whitespace. No text that says the value is shorter; one of exactly this
  * length holds no key twice, no second spelling and no space: the reader's cheap proof that `JSON.parse` passed over nothing.
  */
+import type { GameEvent } from './event.js';
+import type { Validator } from './rulebook.js';
+
 export function compactLength(value: unknown): number {
   if (typeof value === 'string') return value.length + 2;
   if (typeof value === 'number') return numberLength(value);
   return otherLength(value);
 }
+
+/** Whether an event fits its validator and has no fields beside those that the validator knows. */
+export const isWellFormed = (validator: Validator, event: GameEvent, seats: readonly string[]): boolean =>
+  validator(event, seats) === compactLength(event);
 
 /** Texts and numbers are most of what there is, and are asked for first wherever they stand: this runs for each event. */
 function otherLength(value: unknown): number {
@@ -36,7 +43,7 @@ function objectLength(members: { readonly [key: string]: unknown }): number {
 }
 
 /** Thousands can be written shorter, as 1e3: counted as nothing, so that no text is of the right length and all are looked at. */
-function numberLength(n: number): number {
+export function numberLength(n: number): number {
   if (n < 0) return 1 + numberLength(-n);
   if (n < 10) return 1;
   if (n < 100) return 2;

@@ -2,8 +2,8 @@
  * Writes the TypeScript of one validator for each event type, from the shapes of its spec. At build time, so that
  * no `eval` is needed where a content security policy forbids it; what it writes is committed and reviewed like any source.
  *
- * A validator makes no object and asks each thing once. It counts the fields that it knows and then the keys that there
- * are: a surplus key, `__proto__` included, makes the two differ.
+ * A validator makes no object and asks each thing once. It does not look for surplus keys: it adds up how long what it knows
+ * is as JSON, and a text of exactly that length has room for nothing else (`isWellFormed`, `LogReader`).
  */
 import { BACKUP, byRule } from './envelope.js';
 import type { EventSpec } from './event.js';
@@ -14,14 +14,15 @@ export function compileValidators(specs: readonly EventSpec[], title: string): s
   const compiler = new Compiler();
   const validators = specs.map((spec) => compiler.validator(spec));
   const entries = specs.map((spec) => `  ${identifier(spec.type)},`);
+  const body = [...compiler.functions.values(), ...validators].join('\n');
   return [
-    `/** Whether an event of ${title} is well formed. Written by \`npm run generate\` from the event specs: change those, not this. */`,
-    `import { envelopeKeys, keysIn } from '#kernel/envelope.js';`,
+    `/** How long an event of ${title} is, or 0 where it is not well formed. Written by \`npm run generate\` from the event specs: change those, not this. */`,
+    ...(body.includes('numberLength(') ? [`import { numberLength } from '#kernel/compact-length.js';`] : []),
+    `import { envelopeLength${body.includes('keysIn(') ? ', keysIn' : ''} } from '#kernel/envelope.js';`,
     `import type { Validator } from '#kernel/rulebook.js';`,
     '',
     'type Members = { readonly [key: string]: unknown };',
-    ...compiler.functions.values(),
-    ...validators,
+    body,
     '',
     'export const validators: Readonly<Record<string, Validator>> = {',
     ...entries,
@@ -33,8 +34,13 @@ export function compileValidators(specs: readonly EventSpec[], title: string): s
 interface Test {
   /** An expression that is true when the value does not fit. */
   readonly fails: string;
+  /** An expression for how long the value is as JSON, to be asked once `fails` was not true. */
+  readonly length: string;
   readonly needsSeats: boolean;
 }
+
+/** What the function of a list, a map or an object gave back. */
+const PART = 'part';
 
 class Compiler {
   /** The text of each function, by its body: equal shapes share one. */
@@ -43,52 +49,59 @@ class Compiler {
 
   validator(spec: EventSpec): string {
     const rule = byRule(spec);
-    const data = this.fields(spec.fields, 'data');
-    const backup = spec.type === BACKUP ? ['  if ((data.to as number) >= (event.n as number)) return false;'] : [];
+    const data = this.fields(spec.fields, 'data', envelopeConstant(spec.type));
+    const backup = spec.type === BACKUP ? ['  if ((data.to as number) >= (event.n as number)) return 0;'] : [];
     const parameters = rule === 'absent' && !data.needsSeats ? 'it' : 'it, seats';
-    const others = rule === 'optional' ? 'by' : rule === 'required' ? '3' : '2';
     return [
       '',
       `const ${identifier(spec.type)}: Validator = (${parameters}) => {`,
       '  const event = it as unknown as Members;',
-      '  const envelope = envelopeKeys(event);',
-      `  if (envelope === 0 || event.type !== ${quote(spec.type)}) return false;`,
-      ...this.by(rule),
+      '  const envelope = envelopeLength(event);',
+      `  if (envelope === 0 || event.type !== ${quote(spec.type)}) return 0;`,
       '  const data = event.data as Members;',
-      `  if (${notMembers('data', spec.fields)}) return false;`,
+      `  if (${notMembers('data', spec.fields)}) return 0;`,
       ...data.lines,
       ...backup,
-      `  return keysIn(data) === ${data.count} && keysIn(event) === envelope + ${others};`,
+      ...this.by(rule),
+      '  return envelope + length;',
       '};',
     ].join('\n');
   }
 
   private by(rule: ReturnType<typeof byRule>): string[] {
     if (rule === 'absent') return [];
-    const seat = this.test({ kind: 'seat' }, 'event.by', 'by').fails;
-    if (rule === 'required') return [`  if (${seat}) return false;`];
-    return ['  let by = 2;', '  if (event.by !== undefined) {', `    if (${seat}) return false;`, '    by++;', '  }'];
+    const { fails, length } = this.test({ kind: 'seat' }, 'by', 'by');
+    const lines = [`  if (${fails}) return 0;`, `  length += ${sumOf(length, keyLength('by'))};`];
+    return ['  const { by } = event;', ...(rule === 'required' ? lines : ['  if (by !== undefined) {', ...lines.map(indented), '  }'])];
   }
 
-  /** Statements that test each field of the object `data` and leave in `count` how many there must be. */
-  private fields(fields: Fields, place: string): { lines: string[]; count: string; needsSeats: boolean } {
+  /** Statements that test each field of the object `data` and leave in `length` how long they are, and `more` beside them. */
+  private fields(fields: Fields, place: string, more: number): { lines: string[]; needsSeats: boolean } {
     const names = Object.keys(fields);
     const required = names.filter((name) => fields[name].kind !== 'optional');
     const optional = names.filter((name) => fields[name].kind === 'optional');
     const tests = new Map(names.map((name) => [name, this.test(plain(fields[name]), local(name), `${place} ${name}`)]));
+    const all = [...tests.values()];
+    const always = more + required.reduce((sum, name) => sum + keyLength(name), EMPTY - (required.length ? 1 : 0));
+    // The first key of an object stands where the brackets of an empty one close.
+    const first = required.length ? '' : optional.length ? `  if (length > ${always}) length--;` : '';
     const lines = [
       ...names.map((name) => `  const ${local(name)} = data.${identifier(name)};`),
-      ...required.map((name) => `  if (${tests.get(name)!.fails}) return false;`),
-      ...(optional.length ? [`  let count = ${required.length};`] : []),
+      ...(all.some(({ fails }) => fails.includes(PART)) ? [`  let ${PART} = 0;`] : []),
+      `  let length = ${always};`,
+      ...required.flatMap((name) => [
+        `  if (${tests.get(name)!.fails}) return 0;`,
+        `  length += ${tests.get(name)!.length};`,
+      ]),
       ...optional.flatMap((name) => [
         `  if (${local(name)} !== undefined) {`,
-        `    if (${tests.get(name)!.fails}) return false;`,
-        '    count++;',
+        `    if (${tests.get(name)!.fails}) return 0;`,
+        `    length += ${sumOf(tests.get(name)!.length, keyLength(name))};`,
         '  }',
       ]),
+      ...(first ? [first] : []),
     ];
-    const needsSeats = [...tests.values()].some((test) => test.needsSeats);
-    return { lines, count: optional.length ? 'count' : String(required.length), needsSeats };
+    return { lines, needsSeats: all.some((test) => test.needsSeats) };
   }
 
   /** `value` is the name of a constant; `place` names a function, if one is needed. */
@@ -98,15 +111,15 @@ class Compiler {
       case 'text':
         return this.text(shape, value, place);
       case 'int':
-        return { fails: intFails(shape.min, shape.max, value), needsSeats: false };
+        return { fails: intFails(shape.min, shape.max, value), length: `numberLength(${value})`, needsSeats: false };
       case 'flag':
-        return { fails: `${value} !== true`, needsSeats: false };
+        return { fails: `${value} !== true`, length: '4', needsSeats: false };
       case 'nullable': {
-        const inner = this.test(shape.of, value, place);
-        return { ...inner, fails: `${value} !== null && (${inner.fails})` };
+        const { fails, length, needsSeats } = this.test(shape.of, value, place);
+        return { fails: `${value} !== null && (${fails})`, length: `(${value} === null ? 4 : ${length})`, needsSeats };
       }
       case 'seat':
-        return this.call('seat', value, true, [
+        return this.word('seat', value, true, [
           '  for (let i = 0; i < seats.length; i++) if (value === seats[i]) return true;',
           '  return false;',
         ]);
@@ -125,17 +138,19 @@ class Compiler {
 
   private text(shape: Shape & { kind: 'text' }, value: string, place: string): Test {
     const fails = `typeof ${value} !== 'string' || ${value}.length > ${shape.max}`;
-    if (!shape.pattern) return { fails, needsSeats: false };
+    const length = `${value}.length + 2`;
+    if (!shape.pattern) return { fails, length, needsSeats: false };
     const body = lettersBody(shape.pattern) ?? patternBody(shape.pattern);
-    return { fails: `${fails} || ${this.call(place, value, false, body, 'string').fails}`, needsSeats: false };
+    const name = this.function('is', place, ['value: string'], 'boolean', body);
+    return { fails: `${fails} || !${name}(${value})`, length, needsSeats: false };
   }
 
   private choice(values: readonly string[], value: string, place: string): Test {
     const each = values.map((v) => `${value} !== ${quote(v)}`).join(' && ');
-    if (each.length < 90) return { fails: each, needsSeats: false };
+    if (each.length < 90) return { fails: each, length: lengthOfWord(value), needsSeats: false };
     const byLength = new Map<number, string[]>();
     for (const v of values) byLength.set(v.length, [...(byLength.get(v.length) ?? []), v]);
-    return this.call(place, value, false, [
+    return this.word(place, value, false, [
       "  if (typeof value !== 'string') return false;",
       '  switch (value.length) {',
       ...[...byLength].sort(([a], [b]) => a - b).flatMap(([length, same]) => [`    case ${length}:`, ...either(same)]),
@@ -148,60 +163,97 @@ class Compiler {
   private list(shape: Shape & { kind: 'list' }, value: string, place: string): Test {
     const item = this.test(shape.of, 'item', `${place} item`);
     const bounds = shape.min > 0 ? `value.length < ${shape.min} || value.length > ${shape.max}` : `value.length > ${shape.max}`;
-    return this.call(place, value, item.needsSeats, [
-      `  if (!Array.isArray(value) || ${bounds}) return false;`,
+    return this.part(place, value, item, [
+      `  if (!Array.isArray(value) || ${bounds}) return 0;`,
+      '  let length = value.length === 0 ? 2 : value.length + 1;',
       '  for (let i = 0; i < value.length; i++) {',
       '    const item: unknown = value[i];',
-      `    if (${item.fails}) return false;`,
+      `    if (${item.fails}) return 0;`,
+      `    length += ${item.length};`,
       '  }',
-      '  return true;',
+      '  return length;',
     ]);
   }
 
   private map(shape: Shape & { kind: 'map' }, value: string, place: string): Test {
     const item = this.test(shape.of, 'item', `${place} item`);
-    return this.call(place, value, item.needsSeats, [
-      `  if (typeof value !== 'object' || value === null || Array.isArray(value) || keysIn(value) > ${shape.max}) return false;`,
+    return this.part(place, value, item, [
+      `  if (typeof value !== 'object' || value === null || Array.isArray(value) || keysIn(value) > ${shape.max}) return 0;`,
+      '  let length = 1;',
       '  for (const key in value) {',
       '    const item = (value as Members)[key];',
-      `    if (key === '__proto__' || ${parenthesised(item.fails)}) return false;`,
+      `    if (key === '__proto__' || ${parenthesised(item.fails)}) return 0;`,
+      `    length += key.length + ${sumOf(item.length, keyLength(''))};`,
       '  }',
-      '  return true;',
+      '  return length === 1 ? 2 : length;',
     ]);
   }
 
   private object(shape: Shape & { kind: 'object' }, value: string, place: string): Test {
-    const { lines, count, needsSeats } = this.fields(shape.fields, place);
-    return this.call(place, value, needsSeats, [
+    const { lines, needsSeats } = this.fields(shape.fields, place, 0);
+    return this.part(place, value, { needsSeats, fails: '' }, [
       '  const data = value as Members;',
-      `  if (${notMembers('data', shape.fields)}) return false;`,
+      `  if (${notMembers('data', shape.fields)}) return 0;`,
       ...lines,
-      `  return keysIn(data) === ${count};`,
+      '  return length;',
     ]);
   }
 
-  /** A call of the function with this body, which is written once however many shapes share it. */
-  private call(place: string, value: string, needsSeats: boolean, body: readonly string[], type = 'unknown'): Test {
-    const key = [type, ...body].join('\n');
-    let name = this.names.get(key);
-    if (name === undefined) {
-      name = this.freeName(place);
-      this.names.set(key, name);
-      const seats = needsSeats ? ', seats: readonly string[]' : '';
-      this.functions.set(key, ['', `function ${name}(value: ${type}${seats}): boolean {`, ...body, '}'].join('\n'));
-    }
-    return { fails: `!${name}(${value}${needsSeats ? ', seats' : ''})`, needsSeats };
+  /** A word out of some: the function with this body says whether it is one of them. */
+  private word(place: string, value: string, needsSeats: boolean, body: readonly string[]): Test {
+    const name = this.function('is', place, parameters(needsSeats), 'boolean', body);
+    return { fails: `!${name}(${value}${needsSeats ? ', seats' : ''})`, length: lengthOfWord(value), needsSeats };
   }
 
-  private freeName(place: string): string {
+  /** Something with parts of its own: the function with this body says how long it is, or 0. */
+  private part(place: string, value: string, { needsSeats, fails }: Pick<Test, 'needsSeats' | 'fails'>, body: readonly string[]): Test {
+    const own = fails.includes(PART) ? [`  let ${PART} = 0;`] : [];
+    const name = this.function('lengthOf', place, parameters(needsSeats), 'number', [...own, ...body]);
+    return { fails: `(${PART} = ${name}(${value}${needsSeats ? ', seats' : ''})) === 0`, length: PART, needsSeats };
+  }
+
+  /** The name of the function with this body, which is written once however many shapes share it. */
+  private function(prefix: string, place: string, taking: readonly string[], gives: string, body: readonly string[]): string {
+    const key = [...taking, ...body].join('\n');
+    let name = this.names.get(key);
+    if (name === undefined) {
+      name = this.freeName(prefix, place);
+      this.names.set(key, name);
+      this.functions.set(key, ['', `function ${name}(${taking.join(', ')}): ${gives} {`, ...body, '}'].join('\n'));
+    }
+    return name;
+  }
+
+  private freeName(prefix: string, place: string): string {
     const words = place.split(' ').filter((word) => word !== 'data');
-    const base = `is${words.map((word) => word[0].toUpperCase() + word.slice(1)).join('')}`;
+    const base = `${prefix}${words.map((word) => word[0].toUpperCase() + word.slice(1)).join('')}`;
     const taken = new Set(this.names.values());
     let name = base;
     for (let i = 2; taken.has(name); i++) name = `${base}${i}`;
     return name;
   }
 }
+
+const EMPTY = '{}'.length;
+
+/** Two quotes and a colon around the key, and the comma or bracket behind its value. */
+const keyLength = (key: string): number => key.length + 4;
+
+/** What is the same of the envelope of each event of a type: the key and the value of `type`, and the key of `data`. */
+const envelopeConstant = (type: string): number => keyLength('type') + type.length + 2 + keyLength('data');
+
+const lengthOfWord = (value: string): string => `(${value} as string).length + 2`;
+
+/** "x.length + 2" and 8 more are "x.length + 10". */
+function sumOf(length: string, more: number): string {
+  const [, before, constant] = /^(.*) \+ (\d+)$/.exec(length) ?? [];
+  if (before !== undefined && !before.includes('?')) return `${before} + ${Number(constant) + more}`;
+  return `${length} + ${more}`;
+}
+
+const indented = (line: string): string => `  ${line}`;
+
+const parameters = (needsSeats: boolean): string[] => ['value: unknown', ...(needsSeats ? ['seats: readonly string[]'] : [])];
 
 /** A field's shape without the word that it may be missing. */
 const plain = (shape: Shape): Shape => (shape.kind === 'optional' ? shape.of : shape);

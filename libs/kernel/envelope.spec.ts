@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DIGEST, isDigest } from './digest.js';
-import { byRule, envelopeKeys, keysIn } from './envelope.js';
+import { byRule, envelopeLength, keysIn } from './envelope.js';
 import { event, type Kind } from './event.js';
 
 const spec = (kind: Kind, says: string): ReturnType<typeof event> => event({ type: 'It', kind, about: 'It happened.', fields: {}, says });
@@ -19,8 +19,8 @@ describe('the envelope', () => {
   });
 
   it.each<[object, number]>([
-    [{ n: 1 }, 1],
-    [{ n: 2, cause: 1, at: '14:03', hash: digest }, 4],
+    [{ n: 1 }, '{"n":1}'.length],
+    [{ n: 2, cause: 1, at: '14:03', hash: digest }, `{"n":2,"cause":1,"at":"14:03","hash":"${digest}"}`.length],
     [{ n: 0 }, 0],
     [{ n: 1.5 }, 0],
     [{ n: '1' }, 0],
@@ -32,8 +32,8 @@ describe('the envelope', () => {
     [{ n: 1, at: 'noon' }, 0],
     [{ n: 1, hash: digest.toUpperCase() }, 0],
     [{ n: 1, hash: 12 }, 0],
-  ])('of %j has %d well-formed keys', (value, keys) => {
-    expect(envelopeKeys(value as { [key: string]: unknown })).toBe(keys);
+  ])('of %j is %d long', (value, length) => {
+    expect(envelopeLength(value as { [key: string]: unknown })).toBe(length);
   });
 
   it('counts the keys of an object, __proto__ among them', () => {

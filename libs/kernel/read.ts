@@ -62,9 +62,9 @@ export class LogReader {
     }
     if (event === null || event.n !== this.expected) return this.odd(line, event);
     const kind = this.kinds.get(event.type);
-    if (kind === undefined || !kind.validator(event, this.seats)) return this.odd(line, event);
-    if (compactLength(event) !== line.length && !isHonest(line, event)) return this.odd(line, event);
-    settle(event, kind.type, this.seats);
+    const length = kind === undefined ? 0 : kind.validator(event, this.seats);
+    if (length !== line.length && (length === 0 || !isHonest(line, event, length))) return this.odd(line, event);
+    settle(event, kind!.type, this.seats);
     this.expected++;
     if (this.chain !== undefined) this.verify(event);
     return this.problems.length === 0 ? event : null;
@@ -113,7 +113,7 @@ export class LogReader {
   /** A game whose validators are not compiled is read all the same, only slower. */
   private validatorOf(rulebook: Rulebook, type: string): Validator {
     if (Object.hasOwn(rulebook.validators, type)) return rulebook.validators[type];
-    return (event, seats) => explainEvent(event, this.specs, seats).length === 0;
+    return (event, seats) => (explainEvent(event, this.specs, seats).length === 0 ? compactLength(event) : 0);
   }
 
   private verifyHeader(header: Header, wellFormed: boolean): void {
@@ -202,8 +202,9 @@ const UNREADABLE: Flaw = { field: '', found: 'a line that cannot be read', expec
 
 const NOTHING: Flaw = { field: '', found: 'an empty log', expected: 'a header, and events one a line' };
 
-/** Whether a line says each thing once and exactly, where its length alone does not prove it. */
-const isHonest = (line: string, event: GameEvent): boolean => compactLength(event) === plainLength(line) || explainJson(line) === null;
+/** Whether a line says what its validator knows and nothing else, each thing once and exactly, where its length alone does not prove it. */
+const isHonest = (line: string, event: GameEvent, length: number): boolean =>
+  compactLength(event) === length && (length === plainLength(line) || explainJson(line) === null);
 
 const isBlank = (line: string): boolean => line.trim() === '';
 

@@ -70,8 +70,11 @@ export interface Trouble {
   readonly hint?: string;
 }
 
-/** Whether an event of one type is well formed, for a match with these seats. */
-export type Validator = (event: GameEvent, seats: readonly string[]) => boolean;
+/**
+ * How long an event of one type is as compact JSON, as far as its fields are known, for a match with these seats; 0 if one of them does not
+ * fit. An event that is longer than that has surplus fields: `isWellFormed` asks for both.
+ */
+export type Validator = (event: GameEvent, seats: readonly string[]) => number;
 
 export interface Rulebook<B = unknown> {
   readonly id: string;
@@ -80,7 +83,7 @@ export interface Rulebook<B = unknown> {
   readonly specs: readonly EventSpec[];
   readonly checks: readonly Check<B>[];
   readonly sections: readonly Section[];
-  /** Compiled at build time from the shapes of `specs`: true if the whole event, envelope included, fits. */
+  /** Compiled at build time from the shapes of `specs`: they take in the envelope. */
   readonly validators: Readonly<Record<string, Validator>>;
 
   /** The game's own parts of a header, beside seats, edition and completeness. */

@@ -1,6 +1,7 @@
 /** docs/tgc.md is what strangers write a TGC match from: every example in it is read and judged here. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { isWellFormed } from '#kernel/compact-length.js';
 import { Judge } from '#kernel/judge.js';
 import type { MatchLog } from '#kernel/log.js';
 import { readNotation } from '#kernel/notation.js';
@@ -86,6 +87,6 @@ describe('docs/tgc.md', () => {
   it('shows JSON Lines that fit', () => {
     const [header, ...events] = ofKind('json')[0].trim().split('\n').map((line) => JSON.parse(line) as never);
     const { seats } = header as { seats: string[] };
-    for (const event of events as { type: string }[]) expect(tgc.validators[event.type](event as never, seats)).toBe(true);
+    for (const event of events as { type: string }[]) expect(isWellFormed(tgc.validators[event.type], event as never, seats)).toBe(true);
   });
 });

@@ -4,6 +4,7 @@
  */
 import { catchError, EMPTY, filter, firstValueFrom, of, type Subscription } from 'rxjs';
 import { hashOfEvent, type HashFunction } from '#kernel/chain.js';
+import { isWellFormed } from '#kernel/compact-length.js';
 import type { GameEvent } from '#kernel/event.js';
 import type { Rulebook } from '#kernel/rulebook.js';
 import type { EventStore, Page, Position, StoredEvent } from '#stores/event-store.js';
@@ -210,6 +211,6 @@ export class Rooms {
 
 /** Others may write to the store as well, and a fold is total over well-formed events alone. */
 function checkShape({ match, header, rulebook }: Room, event: GameEvent): void {
-  const fits = rulebook.validators[event.type];
-  if (!fits?.(event, header.seats)) throw new MatchBroken(match, event.n, 'it is not an event of this game');
+  const validator = rulebook.validators[event.type];
+  if (!validator || !isWellFormed(validator, event, header.seats)) throw new MatchBroken(match, event.n, 'it is not an event of this game');
 }

@@ -1,5 +1,6 @@
-/** Whether an event of Host WCG is well formed. Written by `npm run generate` from the event specs: change those, not this. */
-import { envelopeKeys, keysIn } from '#kernel/envelope.js';
+/** How long an event of Host WCG is, or 0 where it is not well formed. Written by `npm run generate` from the event specs: change those, not this. */
+import { numberLength } from '#kernel/compact-length.js';
+import { envelopeLength } from '#kernel/envelope.js';
 import type { Validator } from '#kernel/rulebook.js';
 
 type Members = { readonly [key: string]: unknown };
@@ -9,13 +10,15 @@ function isSeat(value: unknown, seats: readonly string[]): boolean {
   return false;
 }
 
-function isCards(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length > 200) return false;
+function lengthOfCards(value: unknown): number {
+  if (!Array.isArray(value) || value.length > 200) return 0;
+  let length = value.length === 0 ? 2 : value.length + 1;
   for (let i = 0; i < value.length; i++) {
     const item: unknown = value[i];
-    if (item !== null && (typeof item !== 'string' || item.length > 80)) return false;
+    if (item !== null && (typeof item !== 'string' || item.length > 80)) return 0;
+    length += (item === null ? 4 : item.length + 2);
   }
-  return true;
+  return length;
 }
 
 function isPhase(value: unknown): boolean {
@@ -77,18 +80,19 @@ function isFromZone(value: unknown): boolean {
   }
 }
 
-function isFrom(value: unknown, seats: readonly string[]): boolean {
+function lengthOfFrom(value: unknown, seats: readonly string[]): number {
   const data = value as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $of = data.of;
   const $zone = data.zone;
-  if (!isFromZone($zone)) return false;
-  let count = 1;
+  let length = 9;
+  if (!isFromZone($zone)) return 0;
+  length += ($zone as string).length + 2;
   if ($of !== undefined) {
-    if (!isSeat($of, seats)) return false;
-    count++;
+    if (!isSeat($of, seats)) return 0;
+    length += ($of as string).length + 8;
   }
-  return keysIn(data) === count;
+  return length;
 }
 
 function isSlot(value: unknown): boolean {
@@ -128,9 +132,9 @@ function isTargetsItemAt(value: unknown): boolean {
   }
 }
 
-function isTargetsItem(value: unknown, seats: readonly string[]): boolean {
+function lengthOfTargetsItem(value: unknown, seats: readonly string[]): number {
   const data = value as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
   const $of = data.of;
   const $name = data.name;
   const $at = data.at;
@@ -138,45 +142,49 @@ function isTargetsItem(value: unknown, seats: readonly string[]): boolean {
   const $ability = data.ability;
   const $player = data.player;
   const $event = data.event;
-  let count = 0;
+  let length = 2;
   if ($of !== undefined) {
-    if (!isSeat($of, seats)) return false;
-    count++;
+    if (!isSeat($of, seats)) return 0;
+    length += ($of as string).length + 8;
   }
   if ($name !== undefined) {
-    if (typeof $name !== 'string' || $name.length > 80) return false;
-    count++;
+    if (typeof $name !== 'string' || $name.length > 80) return 0;
+    length += $name.length + 10;
   }
   if ($at !== undefined) {
-    if (!isTargetsItemAt($at)) return false;
-    count++;
+    if (!isTargetsItemAt($at)) return 0;
+    length += ($at as string).length + 8;
   }
   if ($effect !== undefined) {
-    if ($effect !== true) return false;
-    count++;
+    if ($effect !== true) return 0;
+    length += 4 + 10;
   }
   if ($ability !== undefined) {
-    if (typeof $ability !== 'number' || ($ability | 0) !== $ability || $ability < 1 || $ability > 99) return false;
-    count++;
+    if (typeof $ability !== 'number' || ($ability | 0) !== $ability || $ability < 1 || $ability > 99) return 0;
+    length += numberLength($ability) + 11;
   }
   if ($player !== undefined) {
-    if (!isSeat($player, seats)) return false;
-    count++;
+    if (!isSeat($player, seats)) return 0;
+    length += ($player as string).length + 12;
   }
   if ($event !== undefined) {
-    if (typeof $event !== 'number' || ($event | 0) !== $event || $event < 1 || $event > 1000000000) return false;
-    count++;
+    if (typeof $event !== 'number' || ($event | 0) !== $event || $event < 1 || $event > 1000000000) return 0;
+    length += numberLength($event) + 9;
   }
-  return keysIn(data) === count;
+  if (length > 2) length--;
+  return length;
 }
 
-function isTargets(value: unknown, seats: readonly string[]): boolean {
-  if (!Array.isArray(value) || value.length < 1 || value.length > 20) return false;
+function lengthOfTargets(value: unknown, seats: readonly string[]): number {
+  let part = 0;
+  if (!Array.isArray(value) || value.length < 1 || value.length > 20) return 0;
+  let length = value.length === 0 ? 2 : value.length + 1;
   for (let i = 0; i < value.length; i++) {
     const item: unknown = value[i];
-    if (!isTargetsItem(item, seats)) return false;
+    if ((part = lengthOfTargetsItem(item, seats)) === 0) return 0;
+    length += part;
   }
-  return true;
+  return length;
 }
 
 function isChangesItemKeyword(value: unknown): boolean {
@@ -197,40 +205,44 @@ function isChangesItemKeyword(value: unknown): boolean {
   }
 }
 
-function isChangesItem(value: unknown): boolean {
+function lengthOfChangesItem(value: unknown): number {
   const data = value as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
   const $add = data.add;
   const $set = data.set;
   const $n = data.n;
   const $keyword = data.keyword;
-  let count = 0;
+  let length = 2;
   if ($add !== undefined) {
-    if ($add !== 'health' && $add !== 'power' && $add !== 'soul') return false;
-    count++;
+    if ($add !== 'health' && $add !== 'power' && $add !== 'soul') return 0;
+    length += ($add as string).length + 9;
   }
   if ($set !== undefined) {
-    if ($set !== 'health' && $set !== 'power' && $set !== 'soul') return false;
-    count++;
+    if ($set !== 'health' && $set !== 'power' && $set !== 'soul') return 0;
+    length += ($set as string).length + 9;
   }
   if ($n !== undefined) {
-    if (typeof $n !== 'number' || ($n | 0) !== $n || $n < -99 || $n > 99) return false;
-    count++;
+    if (typeof $n !== 'number' || ($n | 0) !== $n || $n < -99 || $n > 99) return 0;
+    length += numberLength($n) + 5;
   }
   if ($keyword !== undefined) {
-    if (!isChangesItemKeyword($keyword)) return false;
-    count++;
+    if (!isChangesItemKeyword($keyword)) return 0;
+    length += ($keyword as string).length + 13;
   }
-  return keysIn(data) === count;
+  if (length > 2) length--;
+  return length;
 }
 
-function isChanges(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length < 1 || value.length > 6) return false;
+function lengthOfChanges(value: unknown): number {
+  let part = 0;
+  if (!Array.isArray(value) || value.length < 1 || value.length > 6) return 0;
+  let length = value.length === 0 ? 2 : value.length + 1;
   for (let i = 0; i < value.length; i++) {
     const item: unknown = value[i];
-    if (!isChangesItem(item)) return false;
+    if ((part = lengthOfChangesItem(item)) === 0) return 0;
+    length += part;
   }
-  return true;
+  return length;
 }
 
 function isBecause(value: unknown): boolean {
@@ -265,226 +277,289 @@ function isPenalty(value: unknown): boolean {
 
 const GameBegan: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'GameBegan') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'GameBegan') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $game = data.game;
-  if (typeof $game !== 'number' || ($game | 0) !== $game || $game < 1 || $game > 9999) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 2;
+  let length = 36;
+  if (typeof $game !== 'number' || ($game | 0) !== $game || $game < 1 || $game > 9999) return 0;
+  length += numberLength($game);
+  return envelope + length;
 };
 
 const DeckPlaced: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'DeckPlaced') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'DeckPlaced') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 30;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const DeckShuffled: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'DeckShuffled') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'DeckShuffled') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
   const $deck = data.deck;
-  let count = 0;
+  let length = 32;
   if ($deck !== undefined) {
-    if (!isSeat($deck, seats)) return false;
-    count++;
+    if (!isSeat($deck, seats)) return 0;
+    length += ($deck as string).length + 10;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 3;
+  if (length > 32) length--;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const DeckCut: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'DeckCut') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'DeckCut') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $deck = data.deck;
-  if (!isSeat($deck, seats)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let length = 34;
+  if (!isSeat($deck, seats)) return 0;
+  length += ($deck as string).length + 2;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const DiceRolled: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'DiceRolled') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'DiceRolled') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $total = data.total;
-  if (typeof $total !== 'number' || ($total | 0) !== $total || $total < 1 || $total > 999) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let length = 38;
+  if (typeof $total !== 'number' || ($total | 0) !== $total || $total < 1 || $total > 999) return 0;
+  length += numberLength($total);
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const RollWon: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'RollWon') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'RollWon') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 27;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const OrderChosen: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'OrderChosen') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'OrderChosen') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $order = data.order;
-  if ($order !== 'first' && $order !== 'second') return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let length = 39;
+  if ($order !== 'first' && $order !== 'second') return 0;
+  length += ($order as string).length + 2;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const HandKept: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'HandKept') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'HandKept') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 28;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const Mulliganed: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'Mulliganed') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'Mulliganed') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $cards = data.cards;
-  if (!isCards($cards)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 38;
+  if ((part = lengthOfCards($cards)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const HostRevealed: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'HostRevealed') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'HostRevealed') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 32;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const GameStarted: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'GameStarted') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'GameStarted') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 2;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 31;
+  return envelope + length;
 };
 
 const PhaseDeclared: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'PhaseDeclared') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'PhaseDeclared') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $phase = data.phase;
-  if (!isPhase($phase)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let length = 41;
+  if (!isPhase($phase)) return 0;
+  length += ($phase as string).length + 2;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const Replenished: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'Replenished') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'Replenished') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $to = data.to;
-  if (typeof $to !== 'number' || ($to | 0) !== $to || $to < 0 || $to > 99) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let length = 36;
+  if (typeof $to !== 'number' || ($to | 0) !== $to || $to < 0 || $to > 99) return 0;
+  length += numberLength($to);
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const SicknessLost: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'SicknessLost') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'SicknessLost') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 32;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const PointsSpentToDraw: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'PointsSpentToDraw') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'PointsSpentToDraw') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $points = data.points;
   const $cards = data.cards;
-  if (typeof $points !== 'number' || ($points | 0) !== $points || $points < 0 || $points > 99) return false;
-  if (!isCards($cards)) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 55;
+  if (typeof $points !== 'number' || ($points | 0) !== $points || $points < 0 || $points > 99) return 0;
+  length += numberLength($points);
+  if ((part = lengthOfCards($cards)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const PointsSpentToGain: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'PointsSpentToGain') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'PointsSpentToGain') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $points = data.points;
   const $gained = data.gained;
-  if (typeof $points !== 'number' || ($points | 0) !== $points || $points < 0 || $points > 99) return false;
-  if (typeof $gained !== 'string' || $gained.length > 60 || !isGained($gained)) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 3;
+  let length = 56;
+  if (typeof $points !== 'number' || ($points | 0) !== $points || $points < 0 || $points > 99) return 0;
+  length += numberLength($points);
+  if (typeof $gained !== 'string' || $gained.length > 60 || !isGained($gained)) return 0;
+  length += $gained.length + 2;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const TurnEnded: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'TurnEnded') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'TurnEnded') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 29;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const PriorityPassed: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'PriorityPassed') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'PriorityPassed') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 34;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const BothPassed: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'BothPassed') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'BothPassed') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 2;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 30;
+  return envelope + length;
 };
 
 const CardPlayed: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardPlayed') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardPlayed') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $verb = data.verb;
   const $card = data.card;
   const $from = data.from;
@@ -492,39 +567,44 @@ const CardPlayed: Validator = (it, seats) => {
   const $paid = data.paid;
   const $generic = data.generic;
   const $targets = data.targets;
-  if (!isVerb($verb)) return false;
-  if ($card !== null && (typeof $card !== 'string' || $card.length > 80)) return false;
-  let count = 2;
+  let part = 0;
+  let length = 45;
+  if (!isVerb($verb)) return 0;
+  length += ($verb as string).length + 2;
+  if ($card !== null && (typeof $card !== 'string' || $card.length > 80)) return 0;
+  length += ($card === null ? 4 : $card.length + 2);
   if ($from !== undefined) {
-    if (!isFrom($from, seats)) return false;
-    count++;
+    if ((part = lengthOfFrom($from, seats)) === 0) return 0;
+    length += part + 8;
   }
   if ($slot !== undefined) {
-    if (!isSlot($slot)) return false;
-    count++;
+    if (!isSlot($slot)) return 0;
+    length += ($slot as string).length + 10;
   }
   if ($paid !== undefined) {
-    if (typeof $paid !== 'string' || $paid.length > 60 || !isGained($paid)) return false;
-    count++;
+    if (typeof $paid !== 'string' || $paid.length > 60 || !isGained($paid)) return 0;
+    length += $paid.length + 10;
   }
   if ($generic !== undefined) {
-    if (typeof $generic !== 'string' || $generic.length > 60 || !isGained($generic)) return false;
-    count++;
+    if (typeof $generic !== 'string' || $generic.length > 60 || !isGained($generic)) return 0;
+    length += $generic.length + 13;
   }
   if ($targets !== undefined) {
-    if (!isTargets($targets, seats)) return false;
-    count++;
+    if ((part = lengthOfTargets($targets, seats)) === 0) return 0;
+    length += part + 11;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 3;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const AbilityActivated: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'AbilityActivated') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'AbilityActivated') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $source = data.source;
   const $ability = data.ability;
   const $paid = data.paid;
@@ -532,630 +612,784 @@ const AbilityActivated: Validator = (it, seats) => {
   const $discarded = data.discarded;
   const $dropped = data.dropped;
   const $targets = data.targets;
-  if (!isTargetsItem($source, seats)) return false;
-  let count = 1;
+  let part = 0;
+  let length = 45;
+  if ((part = lengthOfTargetsItem($source, seats)) === 0) return 0;
+  length += part;
   if ($ability !== undefined) {
-    if (typeof $ability !== 'number' || ($ability | 0) !== $ability || $ability < 1 || $ability > 20) return false;
-    count++;
+    if (typeof $ability !== 'number' || ($ability | 0) !== $ability || $ability < 1 || $ability > 20) return 0;
+    length += numberLength($ability) + 11;
   }
   if ($paid !== undefined) {
-    if (typeof $paid !== 'string' || $paid.length > 60 || !isGained($paid)) return false;
-    count++;
+    if (typeof $paid !== 'string' || $paid.length > 60 || !isGained($paid)) return 0;
+    length += $paid.length + 10;
   }
   if ($generic !== undefined) {
-    if (typeof $generic !== 'string' || $generic.length > 60 || !isGained($generic)) return false;
-    count++;
+    if (typeof $generic !== 'string' || $generic.length > 60 || !isGained($generic)) return 0;
+    length += $generic.length + 13;
   }
   if ($discarded !== undefined) {
-    if (!isCards($discarded)) return false;
-    count++;
+    if ((part = lengthOfCards($discarded)) === 0) return 0;
+    length += part + 13;
   }
   if ($dropped !== undefined) {
-    if (!isTargetsItem($dropped, seats)) return false;
-    count++;
+    if ((part = lengthOfTargetsItem($dropped, seats)) === 0) return 0;
+    length += part + 11;
   }
   if ($targets !== undefined) {
-    if (!isTargets($targets, seats)) return false;
-    count++;
+    if ((part = lengthOfTargets($targets, seats)) === 0) return 0;
+    length += part + 11;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 3;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const AmbushActivated: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'AmbushActivated') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'AmbushActivated') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $card = data.card;
   const $from = data.from;
   const $slot = data.slot;
   const $paid = data.paid;
   const $generic = data.generic;
   const $targets = data.targets;
-  if (typeof $card !== 'string' || $card.length > 80) return false;
-  let count = 1;
+  let part = 0;
+  let length = 42;
+  if (typeof $card !== 'string' || $card.length > 80) return 0;
+  length += $card.length + 2;
   if ($from !== undefined) {
-    if (!isFrom($from, seats)) return false;
-    count++;
+    if ((part = lengthOfFrom($from, seats)) === 0) return 0;
+    length += part + 8;
   }
   if ($slot !== undefined) {
-    if (!isSlot($slot)) return false;
-    count++;
+    if (!isSlot($slot)) return 0;
+    length += ($slot as string).length + 10;
   }
   if ($paid !== undefined) {
-    if (typeof $paid !== 'string' || $paid.length > 60 || !isGained($paid)) return false;
-    count++;
+    if (typeof $paid !== 'string' || $paid.length > 60 || !isGained($paid)) return 0;
+    length += $paid.length + 10;
   }
   if ($generic !== undefined) {
-    if (typeof $generic !== 'string' || $generic.length > 60 || !isGained($generic)) return false;
-    count++;
+    if (typeof $generic !== 'string' || $generic.length > 60 || !isGained($generic)) return 0;
+    length += $generic.length + 13;
   }
   if ($targets !== undefined) {
-    if (!isTargets($targets, seats)) return false;
-    count++;
+    if ((part = lengthOfTargets($targets, seats)) === 0) return 0;
+    length += part + 11;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 3;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const TriggersDeclared: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'TriggersDeclared') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'TriggersDeclared') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $sources = data.sources;
-  if (!isTargets($sources, seats)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 46;
+  if ((part = lengthOfTargets($sources, seats)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const TriggerStacked: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'TriggerStacked') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'TriggerStacked') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $source = data.source;
   const $ability = data.ability;
   const $targets = data.targets;
-  if (!isTargetsItem($source, seats)) return false;
-  let count = 1;
+  let part = 0;
+  let length = 43;
+  if ((part = lengthOfTargetsItem($source, seats)) === 0) return 0;
+  length += part;
   if ($ability !== undefined) {
-    if (typeof $ability !== 'number' || ($ability | 0) !== $ability || $ability < 1 || $ability > 20) return false;
-    count++;
+    if (typeof $ability !== 'number' || ($ability | 0) !== $ability || $ability < 1 || $ability > 20) return 0;
+    length += numberLength($ability) + 11;
   }
   if ($targets !== undefined) {
-    if (!isTargets($targets, seats)) return false;
-    count++;
+    if ((part = lengthOfTargets($targets, seats)) === 0) return 0;
+    length += part + 11;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 3;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const TargetsChanged: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'TargetsChanged') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'TargetsChanged') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $item = data.item;
   const $targets = data.targets;
-  if (!isTargetsItem($item, seats)) return false;
-  if (!isTargets($targets, seats)) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 52;
+  if ((part = lengthOfTargetsItem($item, seats)) === 0) return 0;
+  length += part;
+  if ((part = lengthOfTargets($targets, seats)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const ResolutionBegan: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'ResolutionBegan') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'ResolutionBegan') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $item = data.item;
   const $slot = data.slot;
-  if (!isTargetsItem($item, seats)) return false;
-  let count = 1;
+  let part = 0;
+  let length = 42;
+  if ((part = lengthOfTargetsItem($item, seats)) === 0) return 0;
+  length += part;
   if ($slot !== undefined) {
-    if (!isSlot($slot)) return false;
-    count++;
+    if (!isSlot($slot)) return 0;
+    length += ($slot as string).length + 10;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 2;
+  return envelope + length;
 };
 
 const ResolutionEnded: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'ResolutionEnded') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'ResolutionEnded') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 2;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 35;
+  return envelope + length;
 };
 
 const LeftStack: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'LeftStack') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'LeftStack') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $item = data.item;
-  if (!isTargetsItem($item, seats)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 2;
+  let part = 0;
+  let length = 36;
+  if ((part = lengthOfTargetsItem($item, seats)) === 0) return 0;
+  length += part;
+  return envelope + length;
 };
 
 const LoopFound: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'LoopFound') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'LoopFound') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 2;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 29;
+  return envelope + length;
 };
 
 const AttackerDeclared: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'AttackerDeclared') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'AttackerDeclared') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $attacker = data.attacker;
-  if (!isTargetsItem($attacker, seats)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 47;
+  if ((part = lengthOfTargetsItem($attacker, seats)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const BlockerDeclared: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'BlockerDeclared') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'BlockerDeclared') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $blocker = data.blocker;
-  if (!isTargetsItem($blocker, seats)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 45;
+  if ((part = lengthOfTargetsItem($blocker, seats)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const DamageStepBegan: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'DamageStepBegan') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'DamageStepBegan') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $step = data.step;
-  if ($step !== 'early' && $step !== 'normal') return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 2;
+  let length = 42;
+  if ($step !== 'early' && $step !== 'normal') return 0;
+  length += ($step as string).length + 2;
+  return envelope + length;
 };
 
 const DamageStepEnded: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'DamageStepEnded') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'DamageStepEnded') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 2;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 35;
+  return envelope + length;
 };
 
 const SimultaneousBegan: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'SimultaneousBegan') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'SimultaneousBegan') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 2;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 37;
+  return envelope + length;
 };
 
 const SimultaneousEnded: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'SimultaneousEnded') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'SimultaneousEnded') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 2;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 37;
+  return envelope + length;
 };
 
 const CardsDrawn: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardsDrawn') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardsDrawn') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $cards = data.cards;
-  if (!isCards($cards)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 38;
+  if ((part = lengthOfCards($cards)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const CardsDiscarded: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardsDiscarded') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardsDiscarded') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $cards = data.cards;
-  if (!isCards($cards)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 42;
+  if ((part = lengthOfCards($cards)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const DamageDealt: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'DamageDealt') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'DamageDealt') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $source = data.source;
   const $amount = data.amount;
   const $combat = data.combat;
   const $to = data.to;
-  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 99) return false;
-  if (!isTargetsItem($to, seats)) return false;
-  let count = 2;
+  let part = 0;
+  let length = 46;
+  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 99) return 0;
+  length += numberLength($amount);
+  if ((part = lengthOfTargetsItem($to, seats)) === 0) return 0;
+  length += part;
   if ($source !== undefined) {
-    if (!isTargetsItem($source, seats)) return false;
-    count++;
+    if ((part = lengthOfTargetsItem($source, seats)) === 0) return 0;
+    length += part + 10;
   }
   if ($combat !== undefined) {
-    if ($combat !== true) return false;
-    count++;
+    if ($combat !== true) return 0;
+    length += 4 + 10;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 2;
+  return envelope + length;
 };
 
 const HostDamageTaken: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'HostDamageTaken') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'HostDamageTaken') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $cards = data.cards;
-  if (!isCards($cards)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 43;
+  if ((part = lengthOfCards($cards)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const DamageHealed: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'DamageHealed') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'DamageHealed') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $amount = data.amount;
   const $from = data.from;
-  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 99) return false;
-  if (!isTargetsItem($from, seats)) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 2;
+  let part = 0;
+  let length = 49;
+  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 99) return 0;
+  length += numberLength($amount);
+  if ((part = lengthOfTargetsItem($from, seats)) === 0) return 0;
+  length += part;
+  return envelope + length;
 };
 
 const HostHealed: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'HostHealed') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'HostHealed') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $cards = data.cards;
   const $to = data.to;
-  if (!isCards($cards)) return false;
-  if (!isFrom($to, seats)) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 44;
+  if ((part = lengthOfCards($cards)) === 0) return 0;
+  length += part;
+  if ((part = lengthOfFrom($to, seats)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const CardDestroyed: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardDestroyed') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardDestroyed') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $card = data.card;
   const $to = data.to;
-  if (!isTargetsItem($card, seats)) return false;
-  let count = 1;
+  let part = 0;
+  let length = 40;
+  if ((part = lengthOfTargetsItem($card, seats)) === 0) return 0;
+  length += part;
   if ($to !== undefined) {
-    if (!isFrom($to, seats)) return false;
-    count++;
+    if ((part = lengthOfFrom($to, seats)) === 0) return 0;
+    length += part + 6;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 2;
+  return envelope + length;
 };
 
 const CardMoved: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardMoved') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardMoved') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $card = data.card;
   const $to = data.to;
-  if (!isTargetsItem($card, seats)) return false;
-  if (!isFrom($to, seats)) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 2;
+  let part = 0;
+  let length = 42;
+  if ((part = lengthOfTargetsItem($card, seats)) === 0) return 0;
+  length += part;
+  if ((part = lengthOfFrom($to, seats)) === 0) return 0;
+  length += part;
+  return envelope + length;
 };
 
 const CardsPut: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardsPut') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardsPut') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $cards = data.cards;
   const $from = data.from;
   const $to = data.to;
-  if (!isCards($cards)) return false;
-  if (!isFrom($from, seats)) return false;
-  if (!isFrom($to, seats)) return false;
-  return keysIn(data) === 3 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 50;
+  if ((part = lengthOfCards($cards)) === 0) return 0;
+  length += part;
+  if ((part = lengthOfFrom($from, seats)) === 0) return 0;
+  length += part;
+  if ((part = lengthOfFrom($to, seats)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const SlotMoved: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'SlotMoved') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'SlotMoved') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $card = data.card;
   const $slot = data.slot;
-  if (!isTargetsItem($card, seats)) return false;
-  if (!isSlot($slot)) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 2;
+  let part = 0;
+  let length = 44;
+  if ((part = lengthOfTargetsItem($card, seats)) === 0) return 0;
+  length += part;
+  if (!isSlot($slot)) return 0;
+  length += ($slot as string).length + 2;
+  return envelope + length;
 };
 
 const ControlTaken: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'ControlTaken') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'ControlTaken') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $card = data.card;
   const $slot = data.slot;
-  if (!isTargetsItem($card, seats)) return false;
-  let count = 1;
+  let part = 0;
+  let length = 39;
+  if ((part = lengthOfTargetsItem($card, seats)) === 0) return 0;
+  length += part;
   if ($slot !== undefined) {
-    if (!isSlot($slot)) return false;
-    count++;
+    if (!isSlot($slot)) return 0;
+    length += ($slot as string).length + 10;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 3;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const MarkerAttached: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'MarkerAttached') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'MarkerAttached') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $card = data.card;
   const $to = data.to;
-  if (!isTargetsItem($card, seats)) return false;
-  if (!isTargetsItem($to, seats)) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 2;
+  let part = 0;
+  let length = 47;
+  if ((part = lengthOfTargetsItem($card, seats)) === 0) return 0;
+  length += part;
+  if ((part = lengthOfTargetsItem($to, seats)) === 0) return 0;
+  length += part;
+  return envelope + length;
 };
 
 const TokenCreated: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'TokenCreated') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'TokenCreated') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $token = data.token;
   const $slot = data.slot;
-  if (typeof $token !== 'string' || $token.length > 80) return false;
-  if (!isSlot($slot)) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 3;
+  let length = 48;
+  if (typeof $token !== 'string' || $token.length > 80) return 0;
+  length += $token.length + 2;
+  if (!isSlot($slot)) return 0;
+  length += ($slot as string).length + 2;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const CountersPut: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CountersPut') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CountersPut') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $card = data.card;
   const $amount = data.amount;
   const $counter = data.counter;
-  if (!isTargetsItem($card, seats)) return false;
-  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 99) return false;
-  if (typeof $counter !== 'string' || $counter.length > 40) return false;
-  return keysIn(data) === 3 && keysIn(event) === envelope + 2;
+  let part = 0;
+  let length = 59;
+  if ((part = lengthOfTargetsItem($card, seats)) === 0) return 0;
+  length += part;
+  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 99) return 0;
+  length += numberLength($amount);
+  if (typeof $counter !== 'string' || $counter.length > 40) return 0;
+  length += $counter.length + 2;
+  return envelope + length;
 };
 
 const ResourcesGained: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'ResourcesGained') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'ResourcesGained') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $resources = data.resources;
-  if (typeof $resources !== 'string' || $resources.length > 60 || !isGained($resources)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let length = 47;
+  if (typeof $resources !== 'string' || $resources.length > 60 || !isGained($resources)) return 0;
+  length += $resources.length + 2;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const ResourcesLost: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'ResourcesLost') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'ResourcesLost') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $resources = data.resources;
-  if (typeof $resources !== 'string' || $resources.length > 60 || !isGained($resources)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let length = 45;
+  if (typeof $resources !== 'string' || $resources.length > 60 || !isGained($resources)) return 0;
+  length += $resources.length + 2;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const StatsChanged: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'StatsChanged') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'StatsChanged') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $card = data.card;
   const $changes = data.changes;
   const $until = data.until;
-  if (!isTargetsItem($card, seats)) return false;
-  if (!isChanges($changes)) return false;
-  let count = 2;
+  let part = 0;
+  let length = 50;
+  if ((part = lengthOfTargetsItem($card, seats)) === 0) return 0;
+  length += part;
+  if ((part = lengthOfChanges($changes)) === 0) return 0;
+  length += part;
   if ($until !== undefined) {
-    if ($until !== 'turn' && $until !== 'phase' && $until !== 'forever') return false;
-    count++;
+    if ($until !== 'turn' && $until !== 'phase' && $until !== 'forever') return 0;
+    length += ($until as string).length + 11;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 2;
+  return envelope + length;
 };
 
 const CardsRevealed: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardsRevealed') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardsRevealed') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $cards = data.cards;
   const $from = data.from;
-  if (!isCards($cards)) return false;
-  let count = 1;
+  let part = 0;
+  let length = 41;
+  if ((part = lengthOfCards($cards)) === 0) return 0;
+  length += part;
   if ($from !== undefined) {
-    if (!isFrom($from, seats)) return false;
-    count++;
+    if ((part = lengthOfFrom($from, seats)) === 0) return 0;
+    length += part + 8;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 3;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const CardsLookedAt: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardsLookedAt') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardsLookedAt') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $cards = data.cards;
   const $in = data.in;
-  if (!isCards($cards)) return false;
-  if (!isFrom($in, seats)) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 47;
+  if ((part = lengthOfCards($cards)) === 0) return 0;
+  length += part;
+  if ((part = lengthOfFrom($in, seats)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const CardsSeen: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardsSeen') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardsSeen') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $cards = data.cards;
   const $in = data.in;
-  if (!isCards($cards)) return false;
-  if (!isFrom($in, seats)) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 43;
+  if ((part = lengthOfCards($cards)) === 0) return 0;
+  length += part;
+  if ((part = lengthOfFrom($in, seats)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const ZoneSearched: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'ZoneSearched') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'ZoneSearched') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $zone = data.zone;
-  if (!isFrom($zone, seats)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 39;
+  if ((part = lengthOfFrom($zone, seats)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const Conceded: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'Conceded') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'Conceded') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 28;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const GameWon: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'GameWon') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'GameWon') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $winner = data.winner;
   const $because = data.because;
-  if (!isSeat($winner, seats)) return false;
-  let count = 1;
+  let length = 36;
+  if (!isSeat($winner, seats)) return 0;
+  length += ($winner as string).length + 2;
   if ($because !== undefined) {
-    if (!isBecause($because)) return false;
-    count++;
+    if (!isBecause($because)) return 0;
+    length += ($because as string).length + 13;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 2;
+  return envelope + length;
 };
 
 const Noted: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'Noted') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'Noted') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $text = data.text;
-  if (typeof $text !== 'string' || $text.length > 2000) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 2;
+  let length = 32;
+  if (typeof $text !== 'string' || $text.length > 2000) return 0;
+  length += $text.length + 2;
+  return envelope + length;
 };
 
 const JudgeCalled: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'JudgeCalled') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'JudgeCalled') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
   const $about = data.about;
-  let count = 0;
+  let length = 31;
   if ($about !== undefined) {
-    if (typeof $about !== 'string' || $about.length > 2000) return false;
-    count++;
+    if (typeof $about !== 'string' || $about.length > 2000) return 0;
+    length += $about.length + 11;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 2;
+  if (length > 31) length--;
+  return envelope + length;
 };
 
 const BackedUp: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'BackedUp') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'BackedUp') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $to = data.to;
-  if (typeof $to !== 'number' || ($to | 0) !== $to || $to < 0 || $to > 1000000000) return false;
-  if ((data.to as number) >= (event.n as number)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 2;
+  let length = 33;
+  if (typeof $to !== 'number' || ($to | 0) !== $to || $to < 0 || $to > 1000000000) return 0;
+  length += numberLength($to);
+  if ((data.to as number) >= (event.n as number)) return 0;
+  return envelope + length;
 };
 
 const RulingGiven: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'RulingGiven') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'RulingGiven') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $text = data.text;
-  if (typeof $text !== 'string' || $text.length > 2000) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 2;
+  let length = 38;
+  if (typeof $text !== 'string' || $text.length > 2000) return 0;
+  length += $text.length + 2;
+  return envelope + length;
 };
 
 const PenaltyGiven: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'PenaltyGiven') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'PenaltyGiven') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $seat = data.seat;
   const $penalty = data.penalty;
   const $for = data.for;
-  if (!isSeat($seat, seats)) return false;
-  if (!isPenalty($penalty)) return false;
-  let count = 2;
+  let length = 50;
+  if (!isSeat($seat, seats)) return 0;
+  length += ($seat as string).length + 2;
+  if (!isPenalty($penalty)) return 0;
+  length += ($penalty as string).length + 2;
   if ($for !== undefined) {
-    if (typeof $for !== 'string' || $for.length > 2000) return false;
-    count++;
+    if (typeof $for !== 'string' || $for.length > 2000) return 0;
+    length += $for.length + 9;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 2;
+  return envelope + length;
 };
 
 export const validators: Readonly<Record<string, Validator>> = {

@@ -1,16 +1,19 @@
-/** Whether an event of TGC is well formed. Written by `npm run generate` from the event specs: change those, not this. */
-import { envelopeKeys, keysIn } from '#kernel/envelope.js';
+/** How long an event of TGC is, or 0 where it is not well formed. Written by `npm run generate` from the event specs: change those, not this. */
+import { numberLength } from '#kernel/compact-length.js';
+import { envelopeLength } from '#kernel/envelope.js';
 import type { Validator } from '#kernel/rulebook.js';
 
 type Members = { readonly [key: string]: unknown };
 
-function isSubtypes(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length < 1 || value.length > 12) return false;
+function lengthOfSubtypes(value: unknown): number {
+  if (!Array.isArray(value) || value.length < 1 || value.length > 12) return 0;
+  let length = value.length === 0 ? 2 : value.length + 1;
   for (let i = 0; i < value.length; i++) {
     const item: unknown = value[i];
-    if (typeof item !== 'string' || item.length > 40) return false;
+    if (typeof item !== 'string' || item.length > 40) return 0;
+    length += item.length + 2;
   }
-  return true;
+  return length;
 }
 
 function isSeat(value: unknown, seats: readonly string[]): boolean {
@@ -18,13 +21,15 @@ function isSeat(value: unknown, seats: readonly string[]): boolean {
   return false;
 }
 
-function isCards(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length > 200) return false;
+function lengthOfCards(value: unknown): number {
+  if (!Array.isArray(value) || value.length > 200) return 0;
+  let length = value.length === 0 ? 2 : value.length + 1;
   for (let i = 0; i < value.length; i++) {
     const item: unknown = value[i];
-    if (item !== null && (typeof item !== 'string' || item.length > 80)) return false;
+    if (item !== null && (typeof item !== 'string' || item.length > 80)) return 0;
+    length += (item === null ? 4 : item.length + 2);
   }
-  return true;
+  return length;
 }
 
 function isPhase(value: unknown): boolean {
@@ -43,40 +48,44 @@ function isPhase(value: unknown): boolean {
   }
 }
 
-function isOnItem(value: unknown, seats: readonly string[]): boolean {
+function lengthOfOnItem(value: unknown, seats: readonly string[]): number {
   const data = value as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
   const $of = data.of;
   const $name = data.name;
   const $copy = data.copy;
   const $player = data.player;
-  let count = 0;
+  let length = 2;
   if ($of !== undefined) {
-    if (!isSeat($of, seats)) return false;
-    count++;
+    if (!isSeat($of, seats)) return 0;
+    length += ($of as string).length + 8;
   }
   if ($name !== undefined) {
-    if (typeof $name !== 'string' || $name.length > 80) return false;
-    count++;
+    if (typeof $name !== 'string' || $name.length > 80) return 0;
+    length += $name.length + 10;
   }
   if ($copy !== undefined) {
-    if (typeof $copy !== 'number' || ($copy | 0) !== $copy || $copy < 1 || $copy > 99) return false;
-    count++;
+    if (typeof $copy !== 'number' || ($copy | 0) !== $copy || $copy < 1 || $copy > 99) return 0;
+    length += numberLength($copy) + 8;
   }
   if ($player !== undefined) {
-    if (!isSeat($player, seats)) return false;
-    count++;
+    if (!isSeat($player, seats)) return 0;
+    length += ($player as string).length + 12;
   }
-  return keysIn(data) === count;
+  if (length > 2) length--;
+  return length;
 }
 
-function isOn(value: unknown, seats: readonly string[]): boolean {
-  if (!Array.isArray(value) || value.length < 1 || value.length > 20) return false;
+function lengthOfOn(value: unknown, seats: readonly string[]): number {
+  let part = 0;
+  if (!Array.isArray(value) || value.length < 1 || value.length > 20) return 0;
+  let length = value.length === 0 ? 2 : value.length + 1;
   for (let i = 0; i < value.length; i++) {
     const item: unknown = value[i];
-    if (!isOnItem(item, seats)) return false;
+    if ((part = lengthOfOnItem(item, seats)) === 0) return 0;
+    length += part;
   }
-  return true;
+  return length;
 }
 
 function isToZone(value: unknown): boolean {
@@ -95,33 +104,42 @@ function isToZone(value: unknown): boolean {
   }
 }
 
-function isTo(value: unknown, seats: readonly string[]): boolean {
+function lengthOfTo(value: unknown, seats: readonly string[]): number {
   const data = value as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $of = data.of;
   const $zone = data.zone;
-  if (!isSeat($of, seats)) return false;
-  if (!isToZone($zone)) return false;
-  return keysIn(data) === 2;
+  let length = 15;
+  if (!isSeat($of, seats)) return 0;
+  length += ($of as string).length + 2;
+  if (!isToZone($zone)) return 0;
+  length += ($zone as string).length + 2;
+  return length;
 }
 
-function isChangesItem(value: unknown): boolean {
+function lengthOfChangesItem(value: unknown): number {
   const data = value as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $stat = data.stat;
   const $n = data.n;
-  if ($stat !== 'power' && $stat !== 'resolve') return false;
-  if (typeof $n !== 'number' || ($n | 0) !== $n || $n < -99 || $n > 99) return false;
-  return keysIn(data) === 2;
+  let length = 14;
+  if ($stat !== 'power' && $stat !== 'resolve') return 0;
+  length += ($stat as string).length + 2;
+  if (typeof $n !== 'number' || ($n | 0) !== $n || $n < -99 || $n > 99) return 0;
+  length += numberLength($n);
+  return length;
 }
 
-function isChanges(value: unknown): boolean {
-  if (!Array.isArray(value) || value.length < 1 || value.length > 4) return false;
+function lengthOfChanges(value: unknown): number {
+  let part = 0;
+  if (!Array.isArray(value) || value.length < 1 || value.length > 4) return 0;
+  let length = value.length === 0 ? 2 : value.length + 1;
   for (let i = 0; i < value.length; i++) {
     const item: unknown = value[i];
-    if (!isChangesItem(item)) return false;
+    if ((part = lengthOfChangesItem(item)) === 0) return 0;
+    length += part;
   }
-  return true;
+  return length;
 }
 
 function isPenalty(value: unknown): boolean {
@@ -142,640 +160,792 @@ function isPenalty(value: unknown): boolean {
 
 const GameBegan: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'GameBegan') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'GameBegan') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $game = data.game;
-  if (typeof $game !== 'number' || ($game | 0) !== $game || $game < 1 || $game > 999999) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 2;
+  let length = 36;
+  if (typeof $game !== 'number' || ($game | 0) !== $game || $game < 1 || $game > 999999) return 0;
+  length += numberLength($game);
+  return envelope + length;
 };
 
 const SubtypesChosen: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'SubtypesChosen') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'SubtypesChosen') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $subtypes = data.subtypes;
-  if (!isSubtypes($subtypes)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 45;
+  if ((part = lengthOfSubtypes($subtypes)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const DeckHandedIn: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'DeckHandedIn') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'DeckHandedIn') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 32;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const SideGiven: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'SideGiven') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'SideGiven') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $player = data.player;
   const $side = data.side;
-  if (!isSeat($player, seats)) return false;
-  if ($side !== 'heads' && $side !== 'tails') return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 2;
+  let length = 46;
+  if (!isSeat($player, seats)) return 0;
+  length += ($player as string).length + 2;
+  if ($side !== 'heads' && $side !== 'tails') return 0;
+  length += ($side as string).length + 2;
+  return envelope + length;
 };
 
 const CoinTossed: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CoinTossed') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CoinTossed') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $side = data.side;
-  if ($side !== 'heads' && $side !== 'tails') return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 2;
+  let length = 37;
+  if ($side !== 'heads' && $side !== 'tails') return 0;
+  length += ($side as string).length + 2;
+  return envelope + length;
 };
 
 const OrderChosen: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'OrderChosen') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'OrderChosen') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $order = data.order;
-  if ($order !== 'first' && $order !== 'second') return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let length = 39;
+  if ($order !== 'first' && $order !== 'second') return 0;
+  length += ($order as string).length + 2;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const Mulliganed: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'Mulliganed') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'Mulliganed') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $cards = data.cards;
   const $drawn = data.drawn;
-  if (!isCards($cards)) return false;
-  if (!isCards($drawn)) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 47;
+  if ((part = lengthOfCards($cards)) === 0) return 0;
+  length += part;
+  if ((part = lengthOfCards($drawn)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const HandKept: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'HandKept') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'HandKept') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 28;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const DiscardsShuffledIn: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'DiscardsShuffledIn') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'DiscardsShuffledIn') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 38;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const DeckShuffled: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'DeckShuffled') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'DeckShuffled') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 32;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const ValuesSet: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'ValuesSet') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'ValuesSet') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $hs = data.hs;
   const $plasma = data.plasma;
-  if (typeof $hs !== 'number' || ($hs | 0) !== $hs || $hs < 0 || $hs > 999) return false;
-  if (typeof $plasma !== 'number' || ($plasma | 0) !== $plasma || $plasma < 0 || $plasma > 999) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 2;
+  let length = 44;
+  if (typeof $hs !== 'number' || ($hs | 0) !== $hs || $hs < 0 || $hs > 999) return 0;
+  length += numberLength($hs);
+  if (typeof $plasma !== 'number' || ($plasma | 0) !== $plasma || $plasma < 0 || $plasma > 999) return 0;
+  length += numberLength($plasma);
+  return envelope + length;
 };
 
 const CoinPlaced: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CoinPlaced') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CoinPlaced') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $player = data.player;
   const $side = data.side;
-  if (!isSeat($player, seats)) return false;
-  if ($side !== 'heads' && $side !== 'tails') return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 2;
+  let length = 47;
+  if (!isSeat($player, seats)) return 0;
+  length += ($player as string).length + 2;
+  if ($side !== 'heads' && $side !== 'tails') return 0;
+  length += ($side as string).length + 2;
+  return envelope + length;
 };
 
 const PhaseBegan: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'PhaseBegan') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'PhaseBegan') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $player = data.player;
   const $phase = data.phase;
-  if (!isSeat($player, seats)) return false;
-  if (!isPhase($phase)) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 2;
+  let length = 48;
+  if (!isSeat($player, seats)) return 0;
+  length += ($player as string).length + 2;
+  if (!isPhase($phase)) return 0;
+  length += ($phase as string).length + 2;
+  return envelope + length;
 };
 
 const PlasmaSet: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'PlasmaSet') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'PlasmaSet') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $player = data.player;
   const $amount = data.amount;
-  if (!isSeat($player, seats)) return false;
-  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 999) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 2;
+  let length = 48;
+  if (!isSeat($player, seats)) return 0;
+  length += ($player as string).length + 2;
+  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 999) return 0;
+  length += numberLength($amount);
+  return envelope + length;
 };
 
 const HsSet: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'HsSet') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'HsSet') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $player = data.player;
   const $amount = data.amount;
-  if (!isSeat($player, seats)) return false;
-  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 999) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 2;
+  let length = 44;
+  if (!isSeat($player, seats)) return 0;
+  length += ($player as string).length + 2;
+  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 999) return 0;
+  length += numberLength($amount);
+  return envelope + length;
 };
 
 const AllUntapped: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'AllUntapped') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'AllUntapped') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 31;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const PhasePassed: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'PhasePassed') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'PhasePassed') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 31;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const NothingDone: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'NothingDone') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'NothingDone') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 31;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const BothDidNothing: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'BothDidNothing') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'BothDidNothing') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 2;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 34;
+  return envelope + length;
 };
 
 const CardPlayed: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardPlayed') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardPlayed') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $card = data.card;
   const $on = data.on;
   const $paid = data.paid;
   const $upright = data.upright;
-  if (typeof $card !== 'string' || $card.length > 80) return false;
-  let count = 1;
+  let part = 0;
+  let length = 37;
+  if (typeof $card !== 'string' || $card.length > 80) return 0;
+  length += $card.length + 2;
   if ($on !== undefined) {
-    if (!isOn($on, seats)) return false;
-    count++;
+    if ((part = lengthOfOn($on, seats)) === 0) return 0;
+    length += part + 6;
   }
   if ($paid !== undefined) {
-    if (typeof $paid !== 'number' || ($paid | 0) !== $paid || $paid < 0 || $paid > 999) return false;
-    count++;
+    if (typeof $paid !== 'number' || ($paid | 0) !== $paid || $paid < 0 || $paid > 999) return 0;
+    length += numberLength($paid) + 8;
   }
   if ($upright !== undefined) {
-    if ($upright !== true) return false;
-    count++;
+    if ($upright !== true) return 0;
+    length += 4 + 11;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 3;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const EffectActivated: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'EffectActivated') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'EffectActivated') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $source = data.source;
   const $ability = data.ability;
   const $because = data.because;
   const $on = data.on;
   const $discarding = data.discarding;
   const $paid = data.paid;
-  if (!isOnItem($source, seats)) return false;
-  let count = 1;
+  let part = 0;
+  let length = 44;
+  if ((part = lengthOfOnItem($source, seats)) === 0) return 0;
+  length += part;
   if ($ability !== undefined) {
-    if (typeof $ability !== 'number' || ($ability | 0) !== $ability || $ability < 1 || $ability > 20) return false;
-    count++;
+    if (typeof $ability !== 'number' || ($ability | 0) !== $ability || $ability < 1 || $ability > 20) return 0;
+    length += numberLength($ability) + 11;
   }
   if ($because !== undefined) {
-    if (typeof $because !== 'number' || ($because | 0) !== $because || $because < 0 || $because > 1000000000) return false;
-    count++;
+    if (typeof $because !== 'number' || ($because | 0) !== $because || $because < 0 || $because > 1000000000) return 0;
+    length += numberLength($because) + 11;
   }
   if ($on !== undefined) {
-    if (!isOn($on, seats)) return false;
-    count++;
+    if ((part = lengthOfOn($on, seats)) === 0) return 0;
+    length += part + 6;
   }
   if ($discarding !== undefined) {
-    if (!isCards($discarding)) return false;
-    count++;
+    if ((part = lengthOfCards($discarding)) === 0) return 0;
+    length += part + 14;
   }
   if ($paid !== undefined) {
-    if (typeof $paid !== 'number' || ($paid | 0) !== $paid || $paid < 0 || $paid > 999) return false;
-    count++;
+    if (typeof $paid !== 'number' || ($paid | 0) !== $paid || $paid < 0 || $paid > 999) return 0;
+    length += numberLength($paid) + 8;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 3;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const CoinFlipped: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CoinFlipped') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CoinFlipped') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 31;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const BattleDeclared: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'BattleDeclared') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'BattleDeclared') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $attacker = data.attacker;
   const $target = data.target;
-  if (!isOnItem($attacker, seats)) return false;
-  if (!isOnItem($target, seats)) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 55;
+  if ((part = lengthOfOnItem($attacker, seats)) === 0) return 0;
+  length += part;
+  if ((part = lengthOfOnItem($target, seats)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const BlockDeclared: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'BlockDeclared') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'BlockDeclared') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $with = data.with;
-  if (!isOn($with, seats)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 40;
+  if ((part = lengthOfOn($with, seats)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const BlockDeclined: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'BlockDeclined') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'BlockDeclined') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 33;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const CardsDrawn: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardsDrawn') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardsDrawn') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $cards = data.cards;
-  if (!isCards($cards)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 38;
+  if ((part = lengthOfCards($cards)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const CardsDiscarded: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardsDiscarded') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardsDiscarded') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $cards = data.cards;
-  if (!isCards($cards)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 42;
+  if ((part = lengthOfCards($cards)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const CardsRevealed: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardsRevealed') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardsRevealed') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $cards = data.cards;
-  if (!isCards($cards)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 3;
+  let part = 0;
+  let length = 41;
+  if ((part = lengthOfCards($cards)) === 0) return 0;
+  length += part;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const DamageDealt: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'DamageDealt') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'DamageDealt') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $source = data.source;
   const $amount = data.amount;
   const $to = data.to;
-  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 999) return false;
-  if (!isOnItem($to, seats)) return false;
-  let count = 2;
+  let part = 0;
+  let length = 46;
+  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 999) return 0;
+  length += numberLength($amount);
+  if ((part = lengthOfOnItem($to, seats)) === 0) return 0;
+  length += part;
   if ($source !== undefined) {
-    if (!isOnItem($source, seats)) return false;
-    count++;
+    if ((part = lengthOfOnItem($source, seats)) === 0) return 0;
+    length += part + 10;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 2;
+  return envelope + length;
 };
 
 const CardDestroyed: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardDestroyed') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardDestroyed') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $card = data.card;
   const $to = data.to;
-  if (!isOnItem($card, seats)) return false;
-  let count = 1;
+  let part = 0;
+  let length = 40;
+  if ((part = lengthOfOnItem($card, seats)) === 0) return 0;
+  length += part;
   if ($to !== undefined) {
-    if (!isTo($to, seats)) return false;
-    count++;
+    if ((part = lengthOfTo($to, seats)) === 0) return 0;
+    length += part + 6;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 2;
+  return envelope + length;
 };
 
 const CardDiscarded: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardDiscarded') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardDiscarded') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $card = data.card;
-  if (!isOnItem($card, seats)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 2;
+  let part = 0;
+  let length = 40;
+  if ((part = lengthOfOnItem($card, seats)) === 0) return 0;
+  length += part;
+  return envelope + length;
 };
 
 const CardMoved: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardMoved') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardMoved') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $card = data.card;
   const $to = data.to;
-  if (!isOnItem($card, seats)) return false;
-  if (!isTo($to, seats)) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 2;
+  let part = 0;
+  let length = 42;
+  if ((part = lengthOfOnItem($card, seats)) === 0) return 0;
+  length += part;
+  if ((part = lengthOfTo($to, seats)) === 0) return 0;
+  length += part;
+  return envelope + length;
 };
 
 const CardTapped: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardTapped') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardTapped') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $card = data.card;
-  if (!isOnItem($card, seats)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 2;
+  let part = 0;
+  let length = 37;
+  if ((part = lengthOfOnItem($card, seats)) === 0) return 0;
+  length += part;
+  return envelope + length;
 };
 
 const CardUntapped: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'CardUntapped') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'CardUntapped') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $card = data.card;
-  if (!isOnItem($card, seats)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 2;
+  let part = 0;
+  let length = 39;
+  if ((part = lengthOfOnItem($card, seats)) === 0) return 0;
+  length += part;
+  return envelope + length;
 };
 
 const EquipmentAttached: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'EquipmentAttached') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'EquipmentAttached') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $card = data.card;
   const $to = data.to;
-  if (!isOnItem($card, seats)) return false;
-  if (!isOnItem($to, seats)) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 2;
+  let part = 0;
+  let length = 50;
+  if ((part = lengthOfOnItem($card, seats)) === 0) return 0;
+  length += part;
+  if ((part = lengthOfOnItem($to, seats)) === 0) return 0;
+  length += part;
+  return envelope + length;
 };
 
 const StatsChanged: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'StatsChanged') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'StatsChanged') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $card = data.card;
   const $changes = data.changes;
   const $until = data.until;
-  if (!isOnItem($card, seats)) return false;
-  if (!isChanges($changes)) return false;
-  let count = 2;
+  let part = 0;
+  let length = 50;
+  if ((part = lengthOfOnItem($card, seats)) === 0) return 0;
+  length += part;
+  if ((part = lengthOfChanges($changes)) === 0) return 0;
+  length += part;
   if ($until !== undefined) {
-    if ($until !== 'turn' && $until !== 'forever') return false;
-    count++;
+    if ($until !== 'turn' && $until !== 'forever') return 0;
+    length += ($until as string).length + 11;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 2;
+  return envelope + length;
 };
 
 const HsGained: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'HsGained') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'HsGained') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $player = data.player;
   const $amount = data.amount;
-  if (!isSeat($player, seats)) return false;
-  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 999) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 2;
+  let length = 47;
+  if (!isSeat($player, seats)) return 0;
+  length += ($player as string).length + 2;
+  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 999) return 0;
+  length += numberLength($amount);
+  return envelope + length;
 };
 
 const HsLost: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'HsLost') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'HsLost') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $player = data.player;
   const $amount = data.amount;
-  if (!isSeat($player, seats)) return false;
-  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 999) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 2;
+  let length = 45;
+  if (!isSeat($player, seats)) return 0;
+  length += ($player as string).length + 2;
+  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 999) return 0;
+  length += numberLength($amount);
+  return envelope + length;
 };
 
 const PlasmaGained: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'PlasmaGained') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'PlasmaGained') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $player = data.player;
   const $amount = data.amount;
-  if (!isSeat($player, seats)) return false;
-  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 999) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 2;
+  let length = 51;
+  if (!isSeat($player, seats)) return 0;
+  length += ($player as string).length + 2;
+  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 999) return 0;
+  length += numberLength($amount);
+  return envelope + length;
 };
 
 const PlasmaLost: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'PlasmaLost') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'PlasmaLost') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $player = data.player;
   const $amount = data.amount;
-  if (!isSeat($player, seats)) return false;
-  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 999) return false;
-  return keysIn(data) === 2 && keysIn(event) === envelope + 2;
+  let length = 49;
+  if (!isSeat($player, seats)) return 0;
+  length += ($player as string).length + 2;
+  if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 999) return 0;
+  length += numberLength($amount);
+  return envelope + length;
 };
 
 const EffectEnded: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'EffectEnded') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'EffectEnded') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 2;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 31;
+  return envelope + length;
 };
 
 const Surrendered: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'Surrendered') return false;
-  if (!isSeat(event.by, seats)) return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'Surrendered') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 3;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 31;
+  const { by } = event;
+  if (!isSeat(by, seats)) return 0;
+  length += (by as string).length + 8;
+  return envelope + length;
 };
 
 const GameWon: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'GameWon') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'GameWon') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $winner = data.winner;
-  if (!isSeat($winner, seats)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 2;
+  let length = 36;
+  if (!isSeat($winner, seats)) return 0;
+  length += ($winner as string).length + 2;
+  return envelope + length;
 };
 
 const GameDrawn: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'GameDrawn') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'GameDrawn') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
-  return keysIn(data) === 0 && keysIn(event) === envelope + 2;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
+  let length = 29;
+  return envelope + length;
 };
 
 const Noted: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'Noted') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'Noted') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $text = data.text;
-  if (typeof $text !== 'string' || $text.length > 2000) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 2;
+  let length = 32;
+  if (typeof $text !== 'string' || $text.length > 2000) return 0;
+  length += $text.length + 2;
+  return envelope + length;
 };
 
 const JudgeCalled: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'JudgeCalled') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'JudgeCalled') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return false;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
   const $about = data.about;
-  let count = 0;
+  let length = 31;
   if ($about !== undefined) {
-    if (typeof $about !== 'string' || $about.length > 2000) return false;
-    count++;
+    if (typeof $about !== 'string' || $about.length > 2000) return 0;
+    length += $about.length + 11;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 2;
+  if (length > 31) length--;
+  return envelope + length;
 };
 
 const BackedUp: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'BackedUp') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'BackedUp') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $to = data.to;
-  if (typeof $to !== 'number' || ($to | 0) !== $to || $to < 0 || $to > 1000000000) return false;
-  if ((data.to as number) >= (event.n as number)) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 2;
+  let length = 33;
+  if (typeof $to !== 'number' || ($to | 0) !== $to || $to < 0 || $to > 1000000000) return 0;
+  length += numberLength($to);
+  if ((data.to as number) >= (event.n as number)) return 0;
+  return envelope + length;
 };
 
 const RulingGiven: Validator = (it) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'RulingGiven') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'RulingGiven') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $text = data.text;
-  if (typeof $text !== 'string' || $text.length > 2000) return false;
-  return keysIn(data) === 1 && keysIn(event) === envelope + 2;
+  let length = 38;
+  if (typeof $text !== 'string' || $text.length > 2000) return 0;
+  length += $text.length + 2;
+  return envelope + length;
 };
 
 const PenaltyGiven: Validator = (it, seats) => {
   const event = it as unknown as Members;
-  const envelope = envelopeKeys(event);
-  if (envelope === 0 || event.type !== 'PenaltyGiven') return false;
+  const envelope = envelopeLength(event);
+  if (envelope === 0 || event.type !== 'PenaltyGiven') return 0;
   const data = event.data as Members;
-  if (typeof data !== 'object' || data === null) return false;
+  if (typeof data !== 'object' || data === null) return 0;
   const $seat = data.seat;
   const $penalty = data.penalty;
   const $for = data.for;
-  if (!isSeat($seat, seats)) return false;
-  if (!isPenalty($penalty)) return false;
-  let count = 2;
+  let length = 50;
+  if (!isSeat($seat, seats)) return 0;
+  length += ($seat as string).length + 2;
+  if (!isPenalty($penalty)) return 0;
+  length += ($penalty as string).length + 2;
   if ($for !== undefined) {
-    if (typeof $for !== 'string' || $for.length > 2000) return false;
-    count++;
+    if (typeof $for !== 'string' || $for.length > 2000) return 0;
+    length += $for.length + 9;
   }
-  return keysIn(data) === count && keysIn(event) === envelope + 2;
+  return envelope + length;
 };
 
 export const validators: Readonly<Record<string, Validator>> = {
