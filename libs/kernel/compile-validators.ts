@@ -49,6 +49,7 @@ class Compiler {
 
   validator(spec: EventSpec): string {
     const rule = byRule(spec);
+    const by = this.by(rule);
     const data = this.fields(spec.fields, 'data', envelopeConstant(spec.type));
     const backup = spec.type === BACKUP ? ['  if ((data.to as number) >= (event.n as number)) return 0;'] : [];
     const parameters = rule === 'absent' && !data.needsSeats ? 'it' : 'it, seats';
@@ -62,17 +63,19 @@ class Compiler {
       `  if (${notMembers('data', spec.fields)}) return 0;`,
       ...data.lines,
       ...backup,
-      ...this.by(rule),
-      '  return envelope + length;',
+      ...by.lines,
+      `  return envelope + length${by.length};`,
       '};',
     ].join('\n');
   }
 
-  private by(rule: ReturnType<typeof byRule>): string[] {
-    if (rule === 'absent') return [];
+  /** What tests who acted, and what is added to the length for it. */
+  private by(rule: ReturnType<typeof byRule>): { lines: string[]; length: string } {
+    if (rule === 'absent') return { lines: [], length: '' };
     const { fails, length } = this.test({ kind: 'seat' }, 'by', 'by');
-    const lines = [`  if (${fails}) return 0;`, `  length += ${sumOf(length, keyLength('by'))};`];
-    return ['  const { by } = event;', ...(rule === 'required' ? lines : ['  if (by !== undefined) {', ...lines.map(indented), '  }'])];
+    const sum = sumOf(length, keyLength('by'));
+    const [missing, added] = rule === 'required' ? ['', sum] : ['by !== undefined && ', `(by === undefined ? 0 : ${sum})`];
+    return { lines: ['  const { by } = event;', `  if (${missing}${fails}) return 0;`], length: ` + ${added}` };
   }
 
   /** Statements that test each field of the object `data` and leave in `length` how long they are, and `more` beside them. */
@@ -88,7 +91,7 @@ class Compiler {
     const lines = [
       ...names.map((name) => `  const ${local(name)} = data.${identifier(name)};`),
       ...(all.some(({ fails }) => fails.includes(PART)) ? [`  let ${PART} = 0;`] : []),
-      `  let length = ${always};`,
+      `  ${names.length ? 'let' : 'const'} length = ${always};`,
       ...required.flatMap((name) => [
         `  if (${tests.get(name)!.fails}) return 0;`,
         `  length += ${tests.get(name)!.length};`,
@@ -250,8 +253,6 @@ function sumOf(length: string, more: number): string {
   if (before !== undefined && !before.includes('?')) return `${before} + ${Number(constant) + more}`;
   return `${length} + ${more}`;
 }
-
-const indented = (line: string): string => `  ${line}`;
 
 const parameters = (needsSeats: boolean): string[] => ['value: unknown', ...(needsSeats ? ['seats: readonly string[]'] : [])];
 

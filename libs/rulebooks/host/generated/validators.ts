@@ -294,11 +294,10 @@ const DeckPlaced: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'DeckPlaced') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 30;
+  const length = 30;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const DeckShuffled: Validator = (it, seats) => {
@@ -316,8 +315,7 @@ const DeckShuffled: Validator = (it, seats) => {
   if (length > 32) length--;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const DeckCut: Validator = (it, seats) => {
@@ -332,8 +330,7 @@ const DeckCut: Validator = (it, seats) => {
   length += ($deck as string).length + 2;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const DiceRolled: Validator = (it, seats) => {
@@ -348,8 +345,7 @@ const DiceRolled: Validator = (it, seats) => {
   length += numberLength($total);
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const RollWon: Validator = (it, seats) => {
@@ -358,11 +354,10 @@ const RollWon: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'RollWon') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 27;
+  const length = 27;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const OrderChosen: Validator = (it, seats) => {
@@ -377,8 +372,7 @@ const OrderChosen: Validator = (it, seats) => {
   length += ($order as string).length + 2;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const HandKept: Validator = (it, seats) => {
@@ -387,11 +381,10 @@ const HandKept: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'HandKept') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 28;
+  const length = 28;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const Mulliganed: Validator = (it, seats) => {
@@ -407,8 +400,7 @@ const Mulliganed: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const HostRevealed: Validator = (it, seats) => {
@@ -417,11 +409,10 @@ const HostRevealed: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'HostRevealed') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 32;
+  const length = 32;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const GameStarted: Validator = (it) => {
@@ -430,7 +421,7 @@ const GameStarted: Validator = (it) => {
   if (envelope === 0 || event.type !== 'GameStarted') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 31;
+  const length = 31;
   return envelope + length;
 };
 
@@ -446,8 +437,7 @@ const PhaseDeclared: Validator = (it, seats) => {
   length += ($phase as string).length + 2;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const Replenished: Validator = (it, seats) => {
@@ -462,8 +452,7 @@ const Replenished: Validator = (it, seats) => {
   length += numberLength($to);
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const SicknessLost: Validator = (it, seats) => {
@@ -472,11 +461,10 @@ const SicknessLost: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'SicknessLost') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 32;
+  const length = 32;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const PointsSpentToDraw: Validator = (it, seats) => {
@@ -495,8 +483,7 @@ const PointsSpentToDraw: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const PointsSpentToGain: Validator = (it, seats) => {
@@ -514,8 +501,7 @@ const PointsSpentToGain: Validator = (it, seats) => {
   length += $gained.length + 2;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const TurnEnded: Validator = (it, seats) => {
@@ -524,11 +510,10 @@ const TurnEnded: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'TurnEnded') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 29;
+  const length = 29;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const PriorityPassed: Validator = (it, seats) => {
@@ -537,11 +522,10 @@ const PriorityPassed: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'PriorityPassed') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 34;
+  const length = 34;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const BothPassed: Validator = (it) => {
@@ -550,7 +534,7 @@ const BothPassed: Validator = (it) => {
   if (envelope === 0 || event.type !== 'BothPassed') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 30;
+  const length = 30;
   return envelope + length;
 };
 
@@ -595,8 +579,7 @@ const CardPlayed: Validator = (it, seats) => {
   }
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const AbilityActivated: Validator = (it, seats) => {
@@ -642,8 +625,7 @@ const AbilityActivated: Validator = (it, seats) => {
   }
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const AmbushActivated: Validator = (it, seats) => {
@@ -684,8 +666,7 @@ const AmbushActivated: Validator = (it, seats) => {
   }
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const TriggersDeclared: Validator = (it, seats) => {
@@ -701,8 +682,7 @@ const TriggersDeclared: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const TriggerStacked: Validator = (it, seats) => {
@@ -728,8 +708,7 @@ const TriggerStacked: Validator = (it, seats) => {
   }
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const TargetsChanged: Validator = (it, seats) => {
@@ -748,8 +727,7 @@ const TargetsChanged: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const ResolutionBegan: Validator = (it, seats) => {
@@ -777,7 +755,7 @@ const ResolutionEnded: Validator = (it) => {
   if (envelope === 0 || event.type !== 'ResolutionEnded') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 35;
+  const length = 35;
   return envelope + length;
 };
 
@@ -801,7 +779,7 @@ const LoopFound: Validator = (it) => {
   if (envelope === 0 || event.type !== 'LoopFound') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 29;
+  const length = 29;
   return envelope + length;
 };
 
@@ -818,8 +796,7 @@ const AttackerDeclared: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const BlockerDeclared: Validator = (it, seats) => {
@@ -835,8 +812,7 @@ const BlockerDeclared: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const DamageStepBegan: Validator = (it) => {
@@ -858,7 +834,7 @@ const DamageStepEnded: Validator = (it) => {
   if (envelope === 0 || event.type !== 'DamageStepEnded') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 35;
+  const length = 35;
   return envelope + length;
 };
 
@@ -868,7 +844,7 @@ const SimultaneousBegan: Validator = (it) => {
   if (envelope === 0 || event.type !== 'SimultaneousBegan') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 37;
+  const length = 37;
   return envelope + length;
 };
 
@@ -878,7 +854,7 @@ const SimultaneousEnded: Validator = (it) => {
   if (envelope === 0 || event.type !== 'SimultaneousEnded') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 37;
+  const length = 37;
   return envelope + length;
 };
 
@@ -895,8 +871,7 @@ const CardsDrawn: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const CardsDiscarded: Validator = (it, seats) => {
@@ -912,8 +887,7 @@ const CardsDiscarded: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const DamageDealt: Validator = (it, seats) => {
@@ -956,8 +930,7 @@ const HostDamageTaken: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const DamageHealed: Validator = (it, seats) => {
@@ -993,8 +966,7 @@ const HostHealed: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const CardDestroyed: Validator = (it, seats) => {
@@ -1052,8 +1024,7 @@ const CardsPut: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const SlotMoved: Validator = (it, seats) => {
@@ -1091,8 +1062,7 @@ const ControlTaken: Validator = (it, seats) => {
   }
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const MarkerAttached: Validator = (it, seats) => {
@@ -1127,8 +1097,7 @@ const TokenCreated: Validator = (it, seats) => {
   length += ($slot as string).length + 2;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const CountersPut: Validator = (it, seats) => {
@@ -1163,8 +1132,7 @@ const ResourcesGained: Validator = (it, seats) => {
   length += $resources.length + 2;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const ResourcesLost: Validator = (it, seats) => {
@@ -1179,8 +1147,7 @@ const ResourcesLost: Validator = (it, seats) => {
   length += $resources.length + 2;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const StatsChanged: Validator = (it, seats) => {
@@ -1223,8 +1190,7 @@ const CardsRevealed: Validator = (it, seats) => {
   }
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const CardsLookedAt: Validator = (it, seats) => {
@@ -1243,8 +1209,7 @@ const CardsLookedAt: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const CardsSeen: Validator = (it, seats) => {
@@ -1263,8 +1228,7 @@ const CardsSeen: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const ZoneSearched: Validator = (it, seats) => {
@@ -1280,8 +1244,7 @@ const ZoneSearched: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const Conceded: Validator = (it, seats) => {
@@ -1290,11 +1253,10 @@ const Conceded: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'Conceded') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 28;
+  const length = 28;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const GameWon: Validator = (it, seats) => {

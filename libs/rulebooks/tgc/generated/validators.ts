@@ -5,6 +5,11 @@ import type { Validator } from '#kernel/rulebook.js';
 
 type Members = { readonly [key: string]: unknown };
 
+function isSeat(value: unknown, seats: readonly string[]): boolean {
+  for (let i = 0; i < seats.length; i++) if (value === seats[i]) return true;
+  return false;
+}
+
 function lengthOfSubtypes(value: unknown): number {
   if (!Array.isArray(value) || value.length < 1 || value.length > 12) return 0;
   let length = value.length === 0 ? 2 : value.length + 1;
@@ -14,11 +19,6 @@ function lengthOfSubtypes(value: unknown): number {
     length += item.length + 2;
   }
   return length;
-}
-
-function isSeat(value: unknown, seats: readonly string[]): boolean {
-  for (let i = 0; i < seats.length; i++) if (value === seats[i]) return true;
-  return false;
 }
 
 function lengthOfCards(value: unknown): number {
@@ -184,8 +184,7 @@ const SubtypesChosen: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const DeckHandedIn: Validator = (it, seats) => {
@@ -194,11 +193,10 @@ const DeckHandedIn: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'DeckHandedIn') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 32;
+  const length = 32;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const SideGiven: Validator = (it, seats) => {
@@ -242,8 +240,7 @@ const OrderChosen: Validator = (it, seats) => {
   length += ($order as string).length + 2;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const Mulliganed: Validator = (it, seats) => {
@@ -262,8 +259,7 @@ const Mulliganed: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const HandKept: Validator = (it, seats) => {
@@ -272,11 +268,10 @@ const HandKept: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'HandKept') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 28;
+  const length = 28;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const DiscardsShuffledIn: Validator = (it, seats) => {
@@ -285,11 +280,10 @@ const DiscardsShuffledIn: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'DiscardsShuffledIn') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 38;
+  const length = 38;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const DeckShuffled: Validator = (it, seats) => {
@@ -298,11 +292,10 @@ const DeckShuffled: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'DeckShuffled') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 32;
+  const length = 32;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const ValuesSet: Validator = (it) => {
@@ -391,11 +384,10 @@ const AllUntapped: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'AllUntapped') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 31;
+  const length = 31;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const PhasePassed: Validator = (it, seats) => {
@@ -404,11 +396,10 @@ const PhasePassed: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'PhasePassed') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 31;
+  const length = 31;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const NothingDone: Validator = (it, seats) => {
@@ -417,11 +408,10 @@ const NothingDone: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'NothingDone') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 31;
+  const length = 31;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const BothDidNothing: Validator = (it) => {
@@ -430,7 +420,7 @@ const BothDidNothing: Validator = (it) => {
   if (envelope === 0 || event.type !== 'BothDidNothing') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 34;
+  const length = 34;
   return envelope + length;
 };
 
@@ -462,8 +452,7 @@ const CardPlayed: Validator = (it, seats) => {
   }
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const EffectActivated: Validator = (it, seats) => {
@@ -504,8 +493,7 @@ const EffectActivated: Validator = (it, seats) => {
   }
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const CoinFlipped: Validator = (it, seats) => {
@@ -514,11 +502,10 @@ const CoinFlipped: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'CoinFlipped') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 31;
+  const length = 31;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const BattleDeclared: Validator = (it, seats) => {
@@ -537,8 +524,7 @@ const BattleDeclared: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const BlockDeclared: Validator = (it, seats) => {
@@ -554,8 +540,7 @@ const BlockDeclared: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const BlockDeclined: Validator = (it, seats) => {
@@ -564,11 +549,10 @@ const BlockDeclined: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'BlockDeclined') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 33;
+  const length = 33;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const CardsDrawn: Validator = (it, seats) => {
@@ -584,8 +568,7 @@ const CardsDrawn: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const CardsDiscarded: Validator = (it, seats) => {
@@ -601,8 +584,7 @@ const CardsDiscarded: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const CardsRevealed: Validator = (it, seats) => {
@@ -618,8 +600,7 @@ const CardsRevealed: Validator = (it, seats) => {
   length += part;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const DamageDealt: Validator = (it, seats) => {
@@ -831,7 +812,7 @@ const EffectEnded: Validator = (it) => {
   if (envelope === 0 || event.type !== 'EffectEnded') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 31;
+  const length = 31;
   return envelope + length;
 };
 
@@ -841,11 +822,10 @@ const Surrendered: Validator = (it, seats) => {
   if (envelope === 0 || event.type !== 'Surrendered') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 31;
+  const length = 31;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
-  length += (by as string).length + 8;
-  return envelope + length;
+  return envelope + length + (by as string).length + 8;
 };
 
 const GameWon: Validator = (it, seats) => {
@@ -867,7 +847,7 @@ const GameDrawn: Validator = (it) => {
   if (envelope === 0 || event.type !== 'GameDrawn') return 0;
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return 0;
-  let length = 29;
+  const length = 29;
   return envelope + length;
 };
 
