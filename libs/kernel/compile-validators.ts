@@ -9,6 +9,7 @@ import { BACKUP, byRule } from './envelope.js';
 import type { EventSpec } from './event.js';
 import { MAX_NESTING } from './limits.js';
 import type { Fields, Shape } from './shape.js';
+import { either, identifier, intFails, lettersBody, notMembers, parenthesised, patternBody, quote } from './validator-text.js';
 
 export function compileValidators(specs: readonly EventSpec[], title: string): string {
   const compiler = new Compiler();
@@ -250,7 +251,7 @@ const lengthOfWord = (value: string): string => `(${value} as string).length + 2
 /** "x.length + 2" and 8 more are "x.length + 10". */
 function sumOf(length: string, more: number): string {
   const [, before, constant] = /^(.*) \+ (\d+)$/.exec(length) ?? [];
-  if (before !== undefined && !before.includes('?')) return `${before} + ${Number(constant) + more}`;
+  if (before !== undefined) return `${before} + ${Number(constant) + more}`;
   return `${length} + ${more}`;
 }
 
@@ -261,62 +262,3 @@ const plain = (shape: Shape): Shape => (shape.kind === 'optional' ? shape.of : s
 
 /** Field names may be words that TypeScript keeps for itself. */
 const local = (name: string): string => `$${name}`;
-
-function identifier(name: string): string {
-  if (!/^[A-Za-z][A-Za-z0-9]*$/.test(name)) throw new Error(`"${name}" cannot name an event type or a field: letters and digits only`);
-  return name;
-}
-
-function quote(text: string): string {
-  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
-}
-
-const parenthesised = (test: string): string => (/ (&&|\|\|) /.test(test) ? `(${test})` : test);
-
-/** A list has no required field either, so only where nothing is required must it be told apart. */
-function notMembers(value: string, fields: Fields): string {
-  const required = Object.values(fields).some((shape) => shape.kind !== 'optional');
-  return `typeof ${value} !== 'object' || ${value} === null${required ? '' : ` || Array.isArray(${value})`}`;
-}
-
-/** Numbers of 32 bits have the cheapest test for being whole. */
-function intFails(min: number, max: number, value: string): string {
-  const small = min >= -(2 ** 31) && max < 2 ** 31;
-  const broken = small ? `(${value} | 0) !== ${value}` : `!Number.isSafeInteger(${value})`;
-  return `typeof ${value} !== 'number' || ${broken} || ${value} < ${min} || ${value} > ${max}`;
-}
-
-function patternBody({ source, flags }: RegExp): string[] {
-  // A global or sticky expression would remember where it stopped.
-  return [`  return /${source}/${flags.replace(/[gy]/g, '')}.test(value);`];
-}
-
-/** `/^[abc]*$/` needs no expression; null for any other. */
-function lettersBody({ source, flags }: RegExp): string[] | null {
-  const letters = /^\^\[([^\\\]^-]+)\]\*\$$/.exec(source)?.[1];
-  // Letters of two code units, and letters without case, are left to the expression.
-  if (letters === undefined || flags !== '' || [...letters].length !== letters.length) return null;
-  const wrong = [...new Set(letters)].map((letter) => `c !== ${letter.charCodeAt(0)}`).join(' && ');
-  return [
-    '  for (let i = 0; i < value.length; i++) {',
-    '    const c = value.charCodeAt(i);',
-    `    if (${wrong}) return false;`,
-    '  }',
-    '  return true;',
-  ];
-}
-
-/** `return value === 'a' || …`, in lines that fit. */
-function either(values: readonly string[]): string[] {
-  const lines: string[] = [];
-  let line = '      return';
-  values.forEach((value, i) => {
-    const part = ` value === ${quote(value)}${i === values.length - 1 ? ';' : ' ||'}`;
-    if (line.length + part.length > 130) {
-      lines.push(line);
-      line = '       ';
-    }
-    line += part;
-  });
-  return [...lines, line];
-}
