@@ -29,7 +29,7 @@ export function runsOut(board: HostBoard, event: HostEvent, pending: Pending): b
 export function mustGoOnStack(board: HostBoard, pending: Pending): number {
   if (pending.again || isOptional(pending.ability)) return 0;
   if (!('targets' in pending.ability)) return 1;
-  if (pending.cast) return declaredStillFit(board, pending);
+  if (pending.ability.kind === 'spell') return declaredStillFit(board, pending);
   let sure = conditionIsOpen(board, pending) ? NaN : 1;
   const { targets } = pending.ability;
   for (let i = 0; i < targets.length; i++) {
@@ -52,7 +52,9 @@ function declaredStillFit(board: HostBoard, pending: Pending): number {
   specs.forEach((spec, i) => {
     for (const aim of aimsFor(specs, pending.aims, i)) sure *= isValidTarget(board, spec, aim, pending.controller, pending.source);
   });
-  return pending.aims.length < specs.reduce((n, s) => n + s.min, 0) ? 0 : sure;
+  if (pending.aims.length >= specs.reduce((n, s) => n + s.min, 0)) return sure;
+  // A position need not tell what was declared before it.
+  return pending.cast === 0 && pending.aims.length === 0 ? NaN : 0;
 }
 
 /** "You may …" all through: putting it on the stack would change nothing. */

@@ -36,7 +36,8 @@ const TURNS_EFFECTS: ReadonlySet<string> = new Set([
 
 /** Deeds that nobody does before used cards are off the table. */
 export const MOVES_ON: ReadonlySet<string> = new Set([
-  'CardPlayed', 'AbilityActivated', 'AmbushActivated', 'PointsSpentToDraw', 'PointsSpentToGain', 'PhaseDeclared', 'AttackerDeclared', 'TurnEnded',
+  'CardPlayed', 'AbilityActivated', 'AmbushActivated', 'PointsSpentToDraw', 'PointsSpentToGain', 'PhaseDeclared', 'AttackerDeclared',
+  'BlockerDeclared', 'DamageStepBegan', 'TurnEnded',
 ]);
 
 /** A used card that the record left lying is taken as gone: it has no more to do. */

@@ -1,5 +1,5 @@
 /** Whether something on the stack can still be carried out as it begins to resolve (34.2): 1, 0, or NaN when the record leaves it open. */
-import type { Clause, Selector, Step } from './abilities.js';
+import type { Card, Clause, Selector, Step } from './abilities.js';
 import type { HostBoard, Item, Seat } from './board.js';
 import { handSize } from './hands.js';
 import { ALL } from './language/words.js';
@@ -38,13 +38,29 @@ export function targetsHold(board: HostBoard, item: Item): number {
   return Number.isNaN(sure) ? NaN : 1;
 }
 
+/** Whether a card on the stack still has an effect whose declared targets are all there, or one without targets. */
+export function keepsTargets(board: HostBoard, item: Item): boolean {
+  const spells = item.card?.abilities.filter((a) => a.kind === 'spell') ?? [];
+  if (spells.length === 0) return true;
+  const specs = spells.flatMap((spell) => spell.targets);
+  let at = 0;
+  return spells.some(({ targets }) => {
+    const from = at;
+    at += targets.length;
+    return targets.every((spec, i) => aimsFor(specs, item.aims, from + i).every((aim) => isValidTarget(board, spec, aim, item.by, null, item) !== 0));
+  });
+}
+
 /** A card needs an open slot (18.7); uncounted slots never run out. */
 function hasRoom(board: HostBoard, item: Item): number {
   // A second Form of a name cannot come under the same control (19.1).
-  if (item.card?.type === 'Form') return Number(!board.players[item.by].forms.some((f) => f.card?.name === item.card!.name));
+  if (item.card?.type === 'Form') return Number(!controlsForm(board, item.by, item.card));
   const free = countFree(board, board.players[item.by], item.card?.type === 'Entity' ? 'front' : 'back');
   return free <= 0 ? 0 : 1;
 }
+
+const controlsForm = (board: HostBoard, seat: Seat, card: Card | null): boolean =>
+  card !== null && board.players[seat].forms.some((f) => f.card?.name === card.name);
 
 /** The first instruction that is known to be impossible, for the finding that says so. */
 export function impossibleStep(board: HostBoard, item: Item): Step | null {
@@ -158,7 +174,8 @@ function hasNewTargets(board: HostBoard, item: Item, index: number): boolean {
 function hasSlotFor(board: HostBoard, item: Item, step: Step & { do: 'slot' | 'control' }): boolean {
   if (step.what.sel !== 'target' && step.what.sel !== 'this' && step.what.sel !== 'it') return true;
   const thing = step.what.sel === 'this' ? item.source : step.what.sel === 'it' ? item.it : (item.aims[0]?.thing ?? null);
-  if (!thing || thing.at === 'form') return true;
+  if (!thing) return true;
+  if (thing.at === 'form') return step.do === 'slot' || thing.controller === item.by || !controlsForm(board, item.by, thing.card);
   const player = board.players[step.do === 'control' ? item.by : thing.controller];
   const free = (row: 'front' | 'back'): boolean => !(countFree(board, player, row) <= 0);
   if (step.do === 'control') return free(thing.at.startsWith('back') ? 'back' : 'front');

@@ -16,20 +16,34 @@ export function beginResolution(board: HostBoard, item: Item, event: number): vo
   if (effect) advance(board, resolution, event);
 }
 
-/** Reaches the next clause as long as the current one leaves nothing to do. */
+/** Reaches the next clause as long as the current one leaves nothing to do, and no game action comes before it (40.3). */
 function advance(board: HostBoard, resolution: Resolution, event: number): void {
   const effect = effectOf(resolution.item)!;
   while (resolution.clause + 1 < effect.length && resolution.tasks!.every((t) => t.left === 0)) {
-    resolution.clause++;
-    const tasks = tasksOf(board, resolution.item, effect[resolution.clause], resolution.clause, resolution.tasks!);
-    resolution.tasks!.push(...tasks);
-    for (const t of tasks) {
-      if (t.step.do !== 'modify' || t.left === 0) continue;
-      applyTask(board, t.step, t, event);
-      t.done = t.left;
-      t.left = 0;
-    }
+    if (resolution.clause >= 0 && waitsForGameActions(board)) return;
+    reachNext(board, resolution, event);
   }
+}
+
+/** The tasks of the next clause; what changes by itself is done with that. */
+function reachNext(board: HostBoard, resolution: Resolution, event: number): void {
+  resolution.clause++;
+  const clause = effectOf(resolution.item)![resolution.clause];
+  const tasks = tasksOf(board, resolution.item, clause, resolution.clause, resolution.tasks!);
+  resolution.tasks!.push(...tasks);
+  for (const t of tasks) {
+    if (t.step.do !== 'modify' || t.left === 0) continue;
+    applyTask(board, t.step, t, event);
+    t.done = t.left;
+    t.left = 0;
+  }
+}
+
+/** Destructions and Host damage that are due come first; what has been passed over is waited for no longer. */
+function waitsForGameActions({ due, players }: HostBoard): boolean {
+  if (due.length > 0 && due.some((t) => t.overdue === 0)) return true;
+  for (const player of players) if (player.hostDamageDue > 0 && player.hostOverdue === 0) return true;
+  return false;
 }
 
 /** What was left out on the way is left out for good; what applies by itself still does. */
@@ -38,7 +52,10 @@ export function finishResolution(board: HostBoard, resolution: Resolution, event
   const clauses = effectOf(resolution.item)!.length;
   do {
     for (const t of resolution.tasks) t.left = 0;
+    const { clause } = resolution;
     advance(board, resolution, event);
+    // Game actions that nobody told are waited for no longer.
+    if (resolution.clause === clause && clause + 1 < clauses) reachNext(board, resolution, event);
   } while (resolution.clause + 1 < clauses);
 }
 
@@ -104,9 +121,7 @@ export function noteShown(board: HostBoard, cards: readonly (string | null)[]): 
 export function moveAlong(board: HostBoard, event: number): void {
   const resolution = board.resolving;
   if (!resolution || resolution.tasks === null || board.simultaneous > 0) return;
-  // What has been passed over is waited for no longer.
-  if (board.due.length > 0 && board.due.some((t) => t.overdue === 0)) return;
-  for (const player of board.players) if (player.hostDamageDue > 0 && player.hostOverdue === 0) return;
+  if (waitsForGameActions(board)) return;
   advance(board, resolution, event);
 }
 

@@ -11,12 +11,12 @@ import { costNow } from '../prices.js';
 import { acted, giveTurnPlayer, NOBODY } from '../priority.js';
 import { beginResolution, finishResolution } from '../resolution.js';
 import { effectAbility } from '../sources.js';
-import { hasKeyword } from '../stats.js';
 import { aimsFor } from '../tasks.js';
 import { enter, findItem, findSource, findThing, freeSlot, leave, makeThing, newVersion, watch } from '../things.js';
 import { addPending, chanceFor, closeAllChances, closeChances, notice } from '../triggers.js';
 import { cardNamed } from '../unknown-card.js';
 import type { Ref } from '../words.js';
+import { noteSpent } from './spent.js';
 import { lapse } from './turn.js';
 
 /** What the verb makes of a card that nothing defines (14.4). */
@@ -206,6 +206,7 @@ export function stackTrigger(board: HostBoard, event: HostEventOf<'TriggerStacke
   const source = pending?.source ?? findSource(board, data.source, seat) ?? remembered(board, data.source.name, seat);
   const ability: Ability | null = pending?.ability ?? (source?.card ? effectAbility(source.card, data.ability, ['triggered', 'spell']) : null);
   if (pending) board.pending = board.pending.filter((p) => p !== pending);
+  if (board.spent.length) board.spent = board.spent.filter((s) => s.thing !== source);
   const aims = data.targets ? aimsOf(board, data.targets, seat) : [...(pending?.aims ?? [])];
   const about = pending ? aboutPending(pending) : untold(board, ability, source);
   pushEffect(board, seat, source, about && ability, aims, event.n, about ?? NOTHING);
@@ -261,7 +262,7 @@ function addSpells(board: HostBoard, thing: Thing, item: Item, n: number): void 
     const aims = spells.length === 1 ? item.aims : spell.targets.flatMap(() => aimsFor(specs, item.aims, spec++));
     addPending(board, spell, thing, null, n, aims, item.event);
   }
-  if (spells.length === 0) noteSpent(board, thing, n);
+  noteSpent(board, thing, n);
 }
 
 export function endResolving(board: HostBoard, n: number): void {
@@ -281,14 +282,6 @@ export function leaveStack(board: HostBoard, event: HostEventOf<'LeftStack'>): v
   if (item.kind === 'card') addToDrop(board.players[item.by], item.card?.name ?? null);
   else noteSpent(board, item.source, event.n);
   if (!board.resolving) giveTurnPlayer(board, 'resolved', event.n);
-}
-
-/** A Sorcery or Ambush that has done all it does leaves its slot, unless it lingers (22.1). */
-function noteSpent(board: HostBoard, thing: Thing | null, n: number): void {
-  if (!thing?.card || thing.at === '' || thing.at === 'marker' || thing.card.unmodelled) return;
-  if ((thing.card.type !== 'Sorcery' && thing.card.type !== 'Ambush') || hasKeyword(board, thing, 'Lingering')) return;
-  if (board.stack.some((i) => i.source === thing) || board.pending.some((p) => p.source === thing && !p.lapsed)) return;
-  if (!board.spent.some((s) => s.thing === thing)) board.spent = [...board.spent, { thing, since: n }];
 }
 
 export function changeTargets(board: HostBoard, event: HostEventOf<'TargetsChanged'>, seat: Seat): void {

@@ -7,7 +7,7 @@ import { ALL, bound, number, player } from './words.js';
 
 export function condition(c: Cursor): Condition | null {
   return c.first<Condition>(
-    () => (c.scope.optional && c.word('(?:you|they) (?:do|does|did)(?! not)', '"you do"') ? { if: 'did' } : null),
+    () => ((c.scope.deeds || c.scope.using) && c.word('(?:you|they) (?:do|does|did)(?! not)', '"you do"') ? { if: 'did' } : null),
     () => controls(c),
     () => hand(c),
     () => state(c),

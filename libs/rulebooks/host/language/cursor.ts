@@ -20,14 +20,14 @@ export interface Scope {
   readonly triggers: readonly Trigger[];
   /** "Until the end of the turn," in front of a sentence. */
   readonly until: Until | null;
-  /** The clause before may be left out: "if you do" has a meaning. */
-  readonly optional: boolean;
+  /** Something is to be done before this: "if you do" has a meaning. */
+  readonly deeds: boolean;
   /** The effect itself is used or not: "during your turn, you may …; if you do". */
   readonly using: boolean;
 }
 
 export const NOTHING_NAMED: Scope = {
-  targets: [], it: null, they: null, asked: null, triggers: [], until: null, optional: false, using: false,
+  targets: [], it: null, they: null, asked: null, triggers: [], until: null, deeds: false, using: false,
 };
 
 export interface Misfit {

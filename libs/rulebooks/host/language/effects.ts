@@ -38,7 +38,7 @@ function sentence(c: Cursor): Clause[] | null {
     if (!next) return null;
     clauses.push(asked ? { ...next.clause, if: asked } : next.clause);
     last = next.last;
-    c.name({ optional: next.clause.may ?? c.scope.using });
+    c.name({ deeds: true });
   } while (c.word(',?\\s*(?:and )?then', '", then"'));
   if (chosen?.sel === 'choose' && c.scope.it === chosen) return c.miss(c.skipSpace(), 'what happens to what was chosen ("destroy it")');
   const late = asked ? null : c.attempt(() => (c.word('if', '"if"') ? condition(c) : null));

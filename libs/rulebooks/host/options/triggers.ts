@@ -24,13 +24,17 @@ export function triggers(board: HostBoard, seat: Seat): { moves: Move[]; must: b
 
 function ready(board: HostBoard, seat: Seat): Pending[] {
   if (board.pending.length === 0) return [];
-  const able = board.pending.filter(
-    (p) => !p.waiting && !p.lapsed && (p.ability.kind === 'spell' || canTarget(board, abilityTargets(p.ability), p.controller, p.source)),
-  );
+  const able = board.pending.filter((p) => !p.waiting && !p.lapsed && canBeStacked(board, p));
   // What triggers at the start of a phase comes before everything else (39.1).
   const starts = able.filter((p) => isStart(p) && mustGoOnStack(board, p) === 1);
   return (starts.length ? able.filter(isStart) : able).filter((p) => p.controller === seat);
 }
+
+/** A Sorcery's effect keeps the targets of the casting, and with one of them gone it does not enter the stack (30.5). */
+const canBeStacked = (board: HostBoard, pending: Pending): boolean =>
+  pending.ability.kind === 'spell'
+    ? mustGoOnStack(board, pending) !== 0
+    : canTarget(board, abilityTargets(pending.ability), pending.controller, pending.source);
 
 const isStart = ({ ability }: Pending): boolean => ability.kind === 'triggered' && ability.triggers.some((t) => t.on === 'turnStarts' || t.on === 'phaseStarts');
 

@@ -27,6 +27,13 @@ testCheck(host, effectCanBeDone, {
     { name: 'what can be done', when: RESOLVES },
     { name: 'a token for the one slot that is open', given: header('Your opponent creates a Burrow Pup token.'), when: RESOLVES },
     { name: 'a part behind a "then" that may become possible', given: header('Draw a card, then discard 7 cards.'), when: RESOLVES },
+    {
+      name: 'control of a Form of another name',
+      given: header('Take control of target Form.', "john's House Lights")
+        .replace('    front 1 Orchard', '    form House Lights\n    front 1 Orchard')
+        .replace('card Bolt', 'card House Lights: Form, cost %\n  Your Host has +1 soul.\ncard Bolt'),
+      when: RESOLVES,
+    },
     { name: 'what its player may leave out', given: header('You may create a Burrow Pup token.'), when: RESOLVES },
     { name: 'all of something of which there is none', given: header('Destroy all tokens.'), when: RESOLVES },
     {
@@ -56,6 +63,15 @@ testCheck(host, effectCanBeDone, {
     },
   ],
   invalid: [
+    {
+      name: 'control of a second Form of a name (19.1)',
+      given: header('Take control of target Form.', "john's House Lights")
+        .replace('    front 1 Hedge', '    form House Lights\n    front 1 Hedge')
+        .replace('    front 1 Orchard', '    form House Lights\n    front 1 Orchard')
+        .replace('card Bolt', 'card House Lights: Form, cost %\n  Your Host has +1 soul.\ncard Bolt'),
+      when: RESOLVES,
+      finds: [{ messageId: 'secondForm', data: { item: "Bolt's effect", part: 'take control' } }],
+    },
     {
       name: 'a chosen Entity where there is none to choose',
       given: header('Destroy a Dragon.'),

@@ -39,6 +39,12 @@ testCheck(host, effectIsFinished, {
       when: resolves("kate's Hedge Boar is destroyed"),
     },
     {
+      name: 'damage to what the change before it has destroyed (40.3)',
+      given: header('Target Entity gets -1 health this turn, then deal 1 damage to it.').replace('Hedge Boar\n', 'Hedge Boar (2 damage)\n'),
+      when: resolves("kate's Hedge Boar is destroyed"),
+    },
+    { name: '"if you do" behind what nobody may leave out', given: header('Discard a card. If you do, draw a card.'), when: resolves('kate discards a card', 'kate draws a card') },
+    {
       name: 'a discard of a Beast from a hand that is known to have none',
       given: header(HUNT, 'Grace, Aligner of Stars and no other card'),
       when: resolves(),

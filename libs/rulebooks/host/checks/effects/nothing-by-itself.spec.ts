@@ -42,6 +42,20 @@ testCheck(host, nothingByItself, {
   given: action,
   valid: [
     {
+      name: 'a Sorcery that goes to the drop zone as it arrives, because its target is gone and its effect cannot go on the stack (30.5)',
+      given: `${action.replace('card Bellringer', 'card Undertow: Sorcery, cost %\n  Return target Entity to its owner\'s hand.\ncard Bellringer').replace('stack empty, ', '')}
+    back 2 Undertow
+  stack: kate's Bolt targeting john's Orchard Keeper, john's Undertow's effect targeting john's Orchard Keeper`,
+      when: `
+        both players pass
+        Undertow's effect resolves
+          john's Orchard Keeper returns to john's hand
+          Undertow goes to john's drop zone
+        both players pass
+        Bolt resolves into back 1
+          Bolt goes to kate's drop zone`,
+    },
+    {
       name: 'what an effect does, and the used card on its way out',
       when: `${CAST}
         Bolt resolves into back 1

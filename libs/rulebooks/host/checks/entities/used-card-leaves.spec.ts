@@ -106,6 +106,40 @@ testCheck(host, usedCardLeaves, {
       finds: [{ messageId: 'sorcery' }],
     },
     {
+      name: 'Equipment that was placed under nothing and stayed',
+      given: table('Jagged Axe', "Jagged Axe's effect targeting kate's Slag Ogre"),
+      when: `
+        both players pass
+        Jagged Axe's effect resolves
+        kate spends # to draw a card
+      `,
+      finds: [{ messageId: 'equipment', data: { card: "kate's Jagged Axe" } }],
+    },
+    {
+      name: 'an Ambush left lying as the battle goes on',
+      given: table('Tripwire', "Tripwire's effect")
+        .replace('Action Phase 1', 'Battle Phase')
+        .replace('kate has priority', "kate has priority, attacker kate's Slag Ogre, attack declared"),
+      when: `
+        both players pass
+        Tripwire's effect resolves
+        both players pass
+        kate declares john's Elder Bear as blocker
+      `,
+      finds: [{ messageId: 'ambush', line: 4 }],
+    },
+    {
+      name: 'a Sorcery left lying whose target was gone before its effect could go on the stack (30.5)',
+      given: table('Grape Shot', 'Scorch targeting john\'s Elder Bear').replace('card Slow', 'card Grape Shot: Sorcery, cost £\n    Draw a card.\n  card Slow'),
+      when: `
+        john's Elder Bear goes to john's hand
+        both players pass
+        Scorch resolves into back 2
+        kate spends # to draw a card
+      `,
+      finds: [{ messageId: 'sorcery', data: { card: "kate's Scorch" } }],
+    },
+    {
       name: 'a used Ambush left lying by the short rules',
       given: table('Tripwire', "Tripwire's effect").replace('comprehensive', 'short'),
       when: `

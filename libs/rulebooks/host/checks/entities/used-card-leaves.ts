@@ -7,13 +7,13 @@ import { called, findThing } from '../../things.js';
 export const usedCardLeaves = check({
   id: 'used-card-leaves',
   cites: [
-    '4.2.1', '22.1', '22.3.1', 'host-basics:card-types', 'host-basics:card-types/sorcery', 'host-basics:play-area',
+    '4.2.1', '22.1', '22.3.1', '23.3', 'host-basics:card-types', 'host-basics:card-types/sorcery', 'host-basics:play-area',
     'host-basics:play-area/drop-area',
   ],
   rule: 'A used Sorcery or Ambush goes to the drop zone, unless it is Lingering; a Lingering one stays.',
   on: [
     'CardPlayed', 'AbilityActivated', 'AmbushActivated', 'PointsSpentToDraw', 'PointsSpentToGain', 'PhaseDeclared', 'AttackerDeclared',
-    'TurnEnded', 'CardMoved',
+    'BlockerDeclared', 'DamageStepBegan', 'TurnEnded', 'CardMoved',
   ],
   messages: {
     sorcery: missed('{card} has done all it does and is not Lingering, but it is still in its slot.', {
@@ -23,6 +23,9 @@ export const usedCardLeaves = check({
     }),
     ambush: missed('{card} has done all it does and is not Lingering, but it is still in its slot.', {
       cites: ['4.2.1', '22.1', 'host-basics:play-area', 'host-basics:play-area/drop-area'],
+    }),
+    equipment: missed('The effect of {card} is over, and it lies neither under a permanent nor in the drop zone: it is still in its slot.', {
+      cites: ['23.3', '4.2.1', '22.1', 'host-basics:play-area', 'host-basics:play-area/drop-area'],
     }),
     lingers: illegal('{card} was put away after its use, but it is Lingering and stays in its slot.', { cites: ['22.1'] }),
     ambushLingers: illegal('{card} was put away after its activation, but it is Lingering and stays face up in its slot.', {
@@ -40,7 +43,8 @@ export const usedCardLeaves = check({
     // A record kept by hand does not tell where used cards go.
     if (board.spent.length === 0 || !board.complete || !MOVES_ON.has(event.type)) return;
     for (const { thing, since } of board.spent) {
-      report(thing.card?.type === 'Ambush' ? 'ambush' : 'sorcery', { card: called(board, thing) }, [since]);
+      const type = thing.card?.keywords.has('Equipment') ? 'equipment' : thing.card?.type === 'Ambush' ? 'ambush' : 'sorcery';
+      report(type, { card: called(board, thing) }, [since]);
     }
   },
 });

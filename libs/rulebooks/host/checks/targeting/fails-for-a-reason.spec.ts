@@ -47,6 +47,11 @@ const BOUNCED = answered('Undertow', "john's Orchard Keeper goes to john's hand"
 testCheck(host, failsForAReason, {
   given: header(DAMAGE, AIMED),
   valid: [
+    {
+      name: 'a Sorcery on the stack whose target has left play',
+      given: header(DAMAGE, UNDERTOW.replace("Bolt's effect", 'Bolt')).replace('    back 1 Bolt\n', ''),
+      when: BOUNCED.replace("Bolt's effect", 'Bolt'),
+    },
     { name: 'an effect whose target has left play', given: header(DAMAGE, UNDERTOW), when: BOUNCED },
     {
       name: 'an Entity with no frontrow slot left for it',

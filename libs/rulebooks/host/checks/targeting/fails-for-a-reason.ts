@@ -2,7 +2,7 @@ import type { Step } from '../../abilities.js';
 import type { Item } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
 import { goesRound } from '../../endless.js';
-import { canResolve } from '../../feasible.js';
+import { canResolve, keepsTargets } from '../../feasible.js';
 import { refName } from '../../phrases.js';
 import { effectOf } from '../../tasks.js';
 import { called, findItem, itemName } from '../../things.js';
@@ -48,7 +48,7 @@ export const failsForAReason = check({
       // The call was about what lay on the stack then.
       if (found.event < board.loop) return report('initial', { item }, [found.event, board.loop]);
     }
-    if (found.kind === 'card') return can === 1 ? report('card', { item }, relies) : undefined;
+    if (found.kind === 'card') return can === 1 && keepsTargets(board, found) ? report('card', { item }, relies) : undefined;
     if (!found.ability) return report('untold', { item, missing: 'the text of the card is not modelled' }, relies);
     if (can !== 1) return report('untold', { item, missing: 'whether its target still fitted and all of it could be done' }, relies);
     const moved = found.aims.find((a) => a.thing && a.thing.movedAt > found.event)?.thing;

@@ -30,7 +30,8 @@ export const targetsAreKept = check({
     if (!event.data.targets) return;
     const seat = seatIndex(board, event.by) as Seat;
     const pending = findPending(board, event, seat);
-    if (!pending?.cast) return;
+    // What was declared before the record began is known only where the position tells it.
+    if (pending?.ability.kind !== 'spell' || (pending.cast === 0 && pending.aims.length === 0)) return;
     const now = event.data.targets.map((ref) => aimAt(board, ref, seat));
     if (pending.aims.length === now.length && now.every((aim, i) => sameAim(aim, pending.aims[i]))) return;
     const facts = {
