@@ -95,7 +95,8 @@ class WatchedCheck<B> implements Check<B> {
     ({ id: this.id, cites: this.cites, rule: this.rule, on: this.on, messages: this.messages } = check);
   }
 
-  judge(at: Parameters<Check<B>['judge']>[0], report: Report<Messages>): void {
+  /** Bound to this object: the judge takes it out of the check. */
+  readonly judge = (at: Parameters<Check<B>['judge']>[0], report: Report<Messages>): void => {
     this.asked += 1;
     const reports: Parameters<Report<Messages>>[] = [];
     const held = holdStill({ board: at.board, event: at.event }, this.shared);
@@ -103,7 +104,7 @@ class WatchedCheck<B> implements Check<B> {
     this.changed = held.changes();
     // Only now: the judge asks the rulebook for options on each report, and what that does is not the check's doing.
     for (const said of reports) report(...said);
-  }
+  };
 }
 
 /** What the reader of the finding would miss: a section, a fact, or a number in place of NaN. */
