@@ -6,7 +6,9 @@ import { seal } from '#kernel/chain.js';
 import type { GameEvent } from '#kernel/event.js';
 import { sha256 } from '#replays/hash.js';
 import { rulebooks } from '#rulebooks/index.js';
+import { Audits } from '#stores/matches/audits.js';
 import { MatchBroken, MatchConflict, MatchNotFound, MatchRefused } from '#stores/matches/errors.js';
+import type { Rulebooks } from '#stores/matches/gate.js';
 import { Matches } from '#stores/matches/matches.js';
 import { DatabaseSync } from '#stores/sqlite/binding.js';
 import { SqliteStore } from '#stores/sqlite/sqlite-store.js';
@@ -32,9 +34,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function recorded(match: string, from?: number): Promise<GameEvent[]> {
+async function recorded(match: string): Promise<GameEvent[]> {
   const found: GameEvent[] = [];
-  for await (const page of (await matches.read(match, from)).events) found.push(...page);
+  for await (const page of (await matches.read(match)).events) found.push(...page);
   return found;
 }
 
@@ -45,8 +47,7 @@ describe('a match in a store', () => {
     await matches.record('one', 20, events.slice(20, 60));
     expect((await matches.read('one')).header).toEqual(sealed.header);
     expect(await recorded('one')).toEqual(sealed.events.slice(0, 60));
-    expect(await recorded('one', 31)).toEqual(sealed.events.slice(30, 60));
-    expect(await matches.tail('one')).toEqual({ n: 60, hash: sealed.events[59].hash });
+    expect(await matches.end('one')).toEqual({ header: sealed.header, tail: { n: 60, hash: sealed.events[59].hash } });
   });
 
   it('names what caused an event, and the match that it belongs to, as the conventions of the server have it', async () => {
@@ -72,7 +73,7 @@ describe('a match in a store', () => {
   it('of two recorders one wins and the other gets a conflict', async () => {
     await matches.take('two', header, events.slice(0, 10));
     const other = new Matches(store, rulebooks, sha256);
-    await other.tail('two');
+    await other.end('two');
     const elsewhere = { ...events[10], at: '2026-01-01T00:00:00.000Z' };
     await matches.record('two', 10, [events[10]]);
     const lost: unknown = await other.record('two', 10, [elsewhere]).catch((e: unknown) => e);
@@ -87,7 +88,7 @@ describe('a match in a store', () => {
   it('a recorder goes on from what another has recorded meanwhile', async () => {
     await matches.take('turns', header, events.slice(0, 10));
     const other = new Matches(store, rulebooks, sha256);
-    await other.tail('turns');
+    await other.end('turns');
     await matches.record('turns', 10, [events[10]]);
     expect(await other.record('turns', 11, [events[11]])).toEqual([sealed.events[11]]);
     expect(await recorded('turns')).toEqual(sealed.events.slice(0, 12));
@@ -153,5 +154,22 @@ describe('a match in a store', () => {
     const names: string[] = [];
     for await (const name of matches.list('gr')) names.push(name);
     expect(names).toEqual(['grown']);
+  });
+});
+
+describe('an audit of every match', () => {
+  it('is asked for once, and once more when a match has grown or the law has changed', async () => {
+    const own = SqliteStore.open(join(folder, 'audits.db'));
+    const kept = new Matches(own, rulebooks, sha256);
+    const asking = (law: Rulebooks) => new Audits(own, kept, law, sha256).request();
+    for (const name of ['a', 'b']) await kept.take(name, header, events.slice(0, 5));
+    expect(await asking(rulebooks)).toBe(2);
+    expect(await asking(rulebooks)).toBe(0);
+    await kept.take('a', header, events.slice(0, 6));
+    expect(await asking(rulebooks)).toBe(1);
+    const changed = { ...rulebooks, host: { ...rulebooks.host, checks: rulebooks.host.checks.slice(1) } };
+    expect(await asking(changed)).toBe(2);
+    expect(await asking(changed)).toBe(0);
+    await own.close();
   });
 });

@@ -38,6 +38,26 @@ export const faults = [
     deepEqual(numbersOf(await one), stored.slice(0, 90));
     deepEqual(stored.filter((n) => n !== 0).slice(0, 89), range(1, 89));
   }),
+  faultPromise('a repeat is one after the store was away as well, whatever revision it expects', async (store, harness) => {
+    const stream = fresh();
+    const [first, second] = [numbered(2), numbered(1, 2)];
+    await store.append(stream, first, 'any');
+    await store.append(stream, second, 'any');
+    await harness.beginFault();
+    await harness.endFault();
+    const other = await harness.open();
+    try {
+      for (const expected of ['any', 'no stream', 2, 99] as const) {
+        for (const opening of [other, store]) {
+          deepEqual(await opening.append(stream, first, expected), { revision: 1 }, String(expected));
+          deepEqual(await opening.append(stream, second, expected), { revision: 2 }, String(expected));
+        }
+      }
+    } finally {
+      await other.close();
+    }
+    deepEqual(numbersOf(await all(store.readStream(stream))), [0, 1, 2]);
+  }),
   promise('a closed store says so', async (_, harness) => {
     const store = await harness.open();
     await store.close();

@@ -10,11 +10,15 @@ import type { Connection } from './connection-string.js';
 import { isUncertain, isUnknownCall, typed } from './faults.js';
 import { KnownIds, WINDOW } from './known-ids.js';
 import type { Reader } from './reader.js';
+import { Turns } from './turns.js';
 
 const PAGE = 500;
 
+type Exactly = Exclude<ExpectedRevision, 'any'>;
+
 export class Appender {
   private readonly known = new KnownIds();
+  private readonly turns = new Turns();
   private readonly line: AppendLine;
   /** Servers before 21.10 have no line. */
   private hasLine = true;
@@ -32,26 +36,56 @@ export class Appender {
     closing.addEventListener('abort', () => this.line.close(), { once: true });
   }
 
-  async append(stream: string, events: readonly Prepared[], expected: ExpectedRevision): Promise<Appended> {
-    const ids = events.map(({ id }) => id);
-    if (typeof expected === 'number') await this.learn(stream, expected);
-    if (this.known.find(stream, ids).size) {
-      const answer = repeated(stream, events, await this.lookUp(stream, ids));
-      if (answer) return answer;
-    }
+  append(stream: string, events: readonly Prepared[], expected: ExpectedRevision): Promise<Appended> {
+    if (expected !== 'any') return this.at(stream, events, expected);
+    const until = performance.now() + this.longest;
+    // One after another: each is to come right behind the one before it, and they would be in each other's way.
+    return this.turns.take(stream, (failure) => {
+      const inVain = failure instanceof StoreUnavailable && performance.now() > until;
+      return inVain ? Promise.reject(failure) : this.atEnd(stream, events);
+    });
+  }
+
+  private async at(stream: string, events: readonly Prepared[], expected: Exactly): Promise<Appended> {
     try {
-      const revision = await this.store(stream, events, expected);
-      this.known.note(stream, revision - ids.length + 1, ids);
-      return { revision };
+      return await this.once(stream, events, expected);
     } catch (error) {
       if (!(error instanceof WrongExpectedRevision)) throw error;
-      const answer = repeated(stream, events, await this.lookUp(stream, ids));
+      const answer = repeated(stream, events, await this.lookUp(stream, events));
       if (answer) return answer;
       throw error;
     }
   }
 
-  /** Any stream, the server's own included: for metadata, which lies in one. */
+  /**
+   * Wherever the stream ends, which is found out by asking for it. A server that is asked for `any` knows a repeat only by what
+   * it has in memory, and no more once it was started anew or another node leads; for a revision it looks at what is stored.
+   */
+  private async atEnd(stream: string, events: readonly Prepared[]): Promise<Appended> {
+    const next = this.known.next(stream);
+    for (let expected: Exactly = next === 0 ? 'no stream' : next - 1; ; ) {
+      try {
+        return await this.once(stream, events, expected);
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision)) throw error;
+        expected = error.actual;
+      }
+    }
+  }
+
+  private async once(stream: string, events: readonly Prepared[], expected: Exactly): Promise<Appended> {
+    const ids = events.map(({ id }) => id);
+    if (expected !== 'no stream') await this.learn(stream, expected);
+    if (this.known.find(stream, ids).size) {
+      const answer = repeated(stream, events, await this.lookUp(stream, events));
+      if (answer) return answer;
+    }
+    const revision = await this.store(stream, events, expected);
+    this.known.note(stream, revision - ids.length + 1, ids);
+    return { revision };
+  }
+
+  /** As the server takes it. Any stream, its own included: for metadata, which lies in one. */
   async store(stream: string, events: readonly Prepared[], expected: ExpectedRevision): Promise<number> {
     const until = performance.now() + this.longest;
     for (let attempt = 0; ; attempt++) {
@@ -96,8 +130,8 @@ export class Appender {
     }
   }
 
-  private async lookUp(stream: string, ids: readonly string[]): Promise<Map<string, number>> {
-    const wanted = new Set(ids);
+  private async lookUp(stream: string, events: readonly Prepared[]): Promise<Map<string, number>> {
+    const wanted = new Set(events.map(({ id }) => id));
     const found = new Map<string, number>();
     let from: number | 'end' = 'end';
     for (let looked = 0; looked < WINDOW && found.size < wanted.size; looked += PAGE) {

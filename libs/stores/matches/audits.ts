@@ -5,7 +5,8 @@
 import type { HashFunction } from '#kernel/chain.js';
 import type { Finding } from '#kernel/finding.js';
 import { BackupOutOfReach, Judge } from '#kernel/judge.js';
-import type { EventStore, Json, NewEvent, StoredEvent } from '../event-store.js';
+import { StreamNotFound } from '../errors.js';
+import { eventsOf, type EventStore, type Json, type NewEvent, type StoredEvent } from '../event-store.js';
 import { lawOf } from '../projections/law.js';
 import { Hopeless } from '../work-queue.js';
 import { idOf } from './envelope.js';
@@ -28,21 +29,34 @@ export class Audits {
     private readonly hash: HashFunction,
   ) {}
 
-  /** Asks for the audit of every match as it stands now. Gives their number. */
+  /** Asks for the audit of every match as it and the law stand now. Gives the number of those that had not been asked for. */
   async request(prefix = ''): Promise<number> {
+    // A store need not recognise what was asked for too long ago, and there may be more matches than it looks back.
+    const asked = await this.asked();
     let count = 0;
     for await (const match of this.matches.list(prefix)) {
-      await this.requestOne(match);
+      const request = await this.requestFor(match);
+      if (asked.has(request.id)) continue;
+      await this.store.append(REQUESTS, [request], 'any');
       count++;
     }
     return count;
   }
 
-  /** Asks for the audit of one match as it stands now. */
-  async requestOne(match: string): Promise<void> {
-    const { n, hash } = await this.matches.tail(match);
-    const id = idOf(this.hash(`request ${match} ${hash}`));
-    await this.store.append(REQUESTS, [{ id, type: 'AuditRequested', data: { match, events: n } }], 'any');
+  private async requestFor(match: string): Promise<NewEvent> {
+    const { header, tail } = await this.matches.end(match);
+    const law = lawOf(this.rulebooks[header.rulebook], header.edition, this.hash);
+    return { id: this.id(`request ${match} ${tail.hash} ${law}`), type: 'AuditRequested', data: { match, events: tail.n } };
+  }
+
+  private async asked(): Promise<Set<string>> {
+    const ids = new Set<string>();
+    try {
+      for await (const { id } of eventsOf(this.store.readStream(REQUESTS))) ids.add(id);
+    } catch (error) {
+      if (!(error instanceof StreamNotFound)) throw error;
+    }
+    return ids;
   }
 
   /** Audits the match that a request names, and stores what was found. */

@@ -4,7 +4,7 @@ import { ChainVerifier, type HashFunction } from '#kernel/chain.js';
 import type { GameEvent } from '#kernel/event.js';
 import type { Header } from '#kernel/log.js';
 import { StreamNotFound, WrongExpectedRevision } from '../errors.js';
-import type { EventStore, NewEvent, StoredEvent } from '../event-store.js';
+import type { EventStore, NewEvent, Page, ReadStreamOptions, StoredEvent } from '../event-store.js';
 import { prepare, sizeOf, MAX_APPEND } from '../prepare.js';
 import { stretches } from '../stretch.js';
 import { eventOf, headerOf, idOf, MATCH_ID, matchOf, OPENED, PREFIX, sealedEvent, sealedHeader, streamOf } from './envelope.js';
@@ -91,28 +91,13 @@ export class Matches {
     return admitted.length - tail.n;
   }
 
-  async read(match: string, from = 1): Promise<StoredMatch> {
-    const stream = streamOf(match);
-    const [first] = await this.some(match, { limit: 1 });
+  async read(match: string): Promise<StoredMatch> {
+    const pages = this.pages(match);
+    const { value: page } = await pages.next();
+    const [first, ...behind] = page ?? [];
     if (first?.type !== OPENED) throw new MatchBroken(match, 0, 'the stream does not begin with a header');
     const header = headerOf(first);
-    const { store, hash } = this;
-    const base = first.revision;
-    async function* pages(): AsyncGenerator<readonly GameEvent[], void> {
-      const verifier = new ChainVerifier(hash);
-      const begins = verifier.header(header);
-      if (begins) throw MatchBroken.by(match, begins);
-      if (from > 1) verifier.skip();
-      for await (const page of store.readStream(stream, { from: base + Math.max(1, from) })) {
-        const events = page.map(eventOf);
-        for (const event of events) {
-          const broken = verifier.event(event);
-          if (broken) throw MatchBroken.by(match, broken);
-        }
-        yield events;
-      }
-    }
-    return { header, events: pages() };
+    return { header, events: this.verified(match, header, behind, pages) };
   }
 
   /** The names of the matches, sorted. */
@@ -125,9 +110,10 @@ export class Matches {
     }
   }
 
-  /** The last event of a match. */
-  async tail(match: string): Promise<Tail> {
-    return (await this.open(match)).gate.tail;
+  /** The header of a match and its last event. */
+  async end(match: string): Promise<{ readonly header: Header; readonly tail: Tail }> {
+    const { header, tail } = (await this.open(match)).gate;
+    return { header, tail };
   }
 
   /** Appends what its gate has let in. */
@@ -163,13 +149,33 @@ export class Matches {
     return open;
   }
 
-  private async some(match: string, options: Parameters<EventStore['readStream']>[1]): Promise<readonly StoredEvent[]> {
+  private async some(match: string, options: ReadStreamOptions): Promise<readonly StoredEvent[]> {
+    for await (const page of this.pages(match, options)) return page;
+    return [];
+  }
+
+  private async *pages(match: string, options?: ReadStreamOptions): AsyncGenerator<Page, void> {
     try {
-      for await (const page of this.store.readStream(streamOf(match), options)) return page;
+      yield* this.store.readStream(streamOf(match), options);
     } catch (error) {
       throw error instanceof StreamNotFound ? new MatchNotFound(match) : error;
     }
-    return [];
+  }
+
+  private async *verified(match: string, header: Header, first: Page, rest: AsyncIterable<Page>): AsyncGenerator<readonly GameEvent[], void> {
+    const verifier = new ChainVerifier(this.hash);
+    const begins = verifier.header(header);
+    if (begins) throw MatchBroken.by(match, begins);
+    const checked = (page: Page): GameEvent[] => {
+      const events = page.map(eventOf);
+      for (const event of events) {
+        const broken = verifier.event(event);
+        if (broken) throw MatchBroken.by(match, broken);
+      }
+      return events;
+    };
+    if (first.length) yield checked(first);
+    for await (const page of rest) yield checked(page);
   }
 
   private enveloped({ gate, ids }: Open, events: readonly GameEvent[]): NewEvent[] {

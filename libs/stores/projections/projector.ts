@@ -25,7 +25,6 @@ export interface Progress {
 
 export class Projector {
   private readonly held = new Map<string, MatchAudit>();
-  private readonly laws = new Map<string, string>();
   private seen = 0;
 
   constructor(
@@ -112,10 +111,7 @@ export class Projector {
 
   private law(rulebook: string, edition: string): string | null {
     if (!Object.hasOwn(this.rulebooks, rulebook)) return null;
-    const key = `${rulebook} ${edition}`;
-    const known = this.laws.get(key) ?? lawOf(this.rulebooks[rulebook], edition, this.hash);
-    this.laws.set(key, known);
-    return known;
+    return lawOf(this.rulebooks[rulebook], edition, this.hash);
   }
 }
 

@@ -83,6 +83,7 @@ export class EventStoreDouble {
     this.server?.forceShutdown();
     this.server = null;
     this.groups.disconnect();
+    this.log.forget();
   }
 }
 

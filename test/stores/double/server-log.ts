@@ -33,6 +33,8 @@ export class ServerLog extends EventEmitter {
   private readonly truncated = new Map<string, number>();
   private readonly softDeleted = new Set<string>();
   private readonly tombstoned = new Set<string>();
+  /** What it can tell from memory to be a repeat, stream and id. */
+  private readonly remembered = new Set<string>();
 
   constructor() {
     super();
@@ -64,9 +66,10 @@ export class ServerLog extends EventEmitter {
     return events.every((event, i) => held[after + 1 + i]?.id === event.id) ? { revision: after + events.length } : wrong;
   }
 
-  /** 12 and 14: an append whose first id is known must be known as a whole; one whose first id is new is new. */
+  /** 12 and 14: an append whose first id it remembers must be known as a whole; one whose first id is new is new. */
   private appendAny(stream: string, held: readonly Held[], events: readonly Proposed[]): Answer | null {
-    const places = events.map(({ id }) => held.find((h) => h.id === id)?.revision);
+    const known = events.filter(({ id }) => this.remembered.has(`${stream} ${id.toLowerCase()}`));
+    const places = events.map((event) => (known.includes(event) ? held.find(({ id }) => id === event.id.toLowerCase())?.revision : undefined));
     if (places[0] === undefined) return this.write(stream, events);
     return places.includes(undefined) ? null : { revision: places[places.length - 1]! };
   }
@@ -79,6 +82,7 @@ export class ServerLog extends EventEmitter {
       const position = BigInt(this.all.length + 1) * 97n;
       const stored = { ...event, id: event.id.toLowerCase(), stream, revision: held.length, position, created: new Date() };
       held.push(stored);
+      this.remembered.add(`${stream} ${stored.id}`);
       this.all.push(stored);
     }
     this.emit('written');
@@ -100,6 +104,11 @@ export class ServerLog extends EventEmitter {
   softDelete(stream: string): void {
     this.softDeleted.add(stream);
     this.truncated.set(stream, this.streams.get(stream)!.length);
+  }
+
+  /** As when it is started anew: ids at a revision are looked up in what is stored, those of `any` only in memory. */
+  forget(): void {
+    this.remembered.clear();
   }
 
   tombstone(stream: string): void {
