@@ -30,8 +30,10 @@ async function main(): Promise<number | null> {
     for (const stranger of strangers(process.env)) complain(stranger);
     // Only now: the server takes a second to load, which neither --help nor a wrong setting has to wait for.
     const { start } = await import('./start.js');
-    const running = await start(settings, call['organiser-token'] ?? false, (text) => void process.stdout.write(text));
+    const running = await start(settings, call['organiser-token'] ?? false);
     endOnSignal(() => running.end(), settings.shutdownSeconds);
+    // Only now: whoever reads it may end the server at once.
+    process.stdout.write(running.welcome);
     return null;
   } catch (error) {
     if (!(error instanceof BadSetting || error instanceof CannotStart || error instanceof StoreError)) throw error;
@@ -46,7 +48,10 @@ function endOnSignal(end: () => Promise<void>, seconds: number): void {
   const leave = (): void => {
     if (ending) process.exit(1);
     ending = true;
-    setTimeout(() => process.exit(1), seconds * 1000).unref();
+    setTimeout(() => {
+      complain(`what was begun did not end within ${seconds} seconds (VERDICT_SHUTDOWN_SECONDS)`);
+      process.exit(1);
+    }, seconds * 1000).unref();
     end().then(() => process.exit(0), (error: unknown) => {
       complain(String(error));
       process.exit(1);

@@ -38,5 +38,9 @@ export function cannotListen(error: NodeJS.ErrnoException, host: string, port: n
   }
 }
 
+/** Why there is no store, with the variable that names another. */
+export const cannotStore = (why: string, isNamed: boolean): string =>
+  `${why}. ${isNamed ? 'VERDICT_STORE names the store' : 'VERDICT_DATA names its folder, VERDICT_STORE another store'}`;
+
 /** A store as it may be shown: a connection string has a password in it. */
 export const shownStore = (store: string): string => store.replace(/\/\/[^/@]*@/, '//…@');

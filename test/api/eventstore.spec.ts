@@ -104,4 +104,34 @@ describe('the API on EventStoreDB', () => {
     for (let attempt = 0; attempt < 50 && answer.status === 503; attempt++) answer = await again();
     expect(answer.status).toBe(201);
   });
+
+  it('follows the store again once it is let in again, although nothing told it to wait for that', async () => {
+    const other = await Served.start({ ...settings, tokenKey: 'k'.repeat(40) });
+    const first = await Served.start({ ...settings, tokenKey: 'k'.repeat(40) });
+    const organiser = await other.token({ role: 'organiser' });
+    const board = (): Promise<Answer> => first.call('GET', '/v1/matches/final/board', { token: organiser });
+    const ready = async (status: number): Promise<void> => {
+      while ((await first.call('GET', '/health/ready')).status !== status) await new Promise((resolve) => setTimeout(resolve, 50));
+    };
+    await ready(200);
+    const { at } = (await board()).body as { at: number };
+    double.misdeeds.denied = true;
+    double.stop();
+    await double.start();
+    await ready(503);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    double.misdeeds.denied = false;
+    await ready(200);
+    const { status } = await other.call('POST', `/v1/matches/final/events?after=${at}`, { token: organiser, text: 'a judge is called' });
+    expect(status).toBe(201);
+    while (((await board()).body as { at: number }).at === at) await new Promise((resolve) => setTimeout(resolve, 50));
+    const { body: { token, id } } = await other.call<{ token: string; id: string }>('POST', '/v1/tokens', { token: organiser, json: { name: 'x', role: 'spectator', matches: ['*'] } });
+    expect((await first.call('GET', '/v1/matches', { token })).status).toBe(200);
+    await other.call('DELETE', `/v1/tokens/${id}`, { token: organiser });
+    while ((await first.call('GET', '/v1/matches', { token })).status === 200) await new Promise((resolve) => setTimeout(resolve, 50));
+    const listed = async (): Promise<number> =>
+      (await first.call<{ matches: { id: string; events: number }[] }>('GET', '/v1/matches?text=final', { token: organiser })).body.matches[0].events;
+    while ((await listed()) <= at) await new Promise((resolve) => setTimeout(resolve, 50));
+    await Promise.all([other.end(), first.end()]);
+  });
 });

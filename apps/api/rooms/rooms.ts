@@ -2,7 +2,7 @@
  * The matches that are in memory. A room is made when somebody asks for its match, and follows the store from then on:
  * through one subscription for all of them, so that it does not matter which process recorded what.
  */
-import { catchError, EMPTY, filter, firstValueFrom, of, type Subscription } from 'rxjs';
+import { defer, filter, firstValueFrom, of, type Subscription } from 'rxjs';
 import { hashOfEvent, type HashFunction } from '#kernel/chain.js';
 import { isWellFormed } from '#kernel/compact-length.js';
 import type { GameEvent } from '#kernel/event.js';
@@ -14,6 +14,7 @@ import type { Rulebooks } from '#stores/matches/gate.js';
 import type { Matches } from '#stores/matches/matches.js';
 import { lawOf } from '#stores/projections/law.js';
 import { stretches } from '#stores/stretch.js';
+import { comingBack } from '../conventions/coming-back.js';
 import { Room } from './room.js';
 
 export interface RoomsOptions {
@@ -33,6 +34,8 @@ export class Rooms {
   private readonly loading = new Map<string, { readonly room: Promise<Room>; readonly news: StoredEvent[] }>();
   private readonly laws = new Map<string, string>();
   private following: Subscription | null = null;
+  /** Where the last event lies that the subscription brought. */
+  private heard: Position | undefined;
   private closed = false;
   private readonly limit: number;
   private readonly eventLimit: number;
@@ -52,10 +55,10 @@ export class Rooms {
 
   /** Follows the store from where it ends now. */
   async start(): Promise<void> {
-    const after = await this.end();
-    this.following = this.store
-      .subscribe({ prefix: PREFIX, after }, (page) => of(this.hear(page)), { onFault: (fault) => this.onFault(fault) })
-      .pipe(catchError((fault: unknown) => (this.onFault(fault), EMPTY)))
+    this.heard = await this.end();
+    const onFault = (fault: unknown): void => this.onFault(fault);
+    this.following = defer(() => this.store.subscribe({ prefix: PREFIX, after: this.heard }, (page) => of(this.hear(page)), { onFault }))
+      .pipe(comingBack(onFault))
       .subscribe();
   }
 
@@ -147,6 +150,7 @@ export class Rooms {
       const room = this.held.get(match);
       if (room) this.hearOne(stored, room);
       else this.loading.get(match)?.news.push(stored);
+      this.heard = stored.position;
     }
   }
 

@@ -1,4 +1,5 @@
 /** What a setting may be, from the text of a variable or the value in a file. */
+import { isIP } from 'node:net';
 
 export interface Kind<T> {
   /** What would be right, for errors and `--help`. */
@@ -39,10 +40,22 @@ export function oneOf<const T extends string>(...values: readonly T[]): Kind<T> 
   return { expects: values.join(', ').replace(/, ([^,]*)$/, ' or $1'), fromText: known, fromJson: known };
 }
 
-export function list(): Kind<readonly string[]> {
+function list(each: string, isOne: (part: string) => boolean): Kind<readonly string[]> {
+  const fit = (parts: readonly string[]): readonly string[] | undefined => (parts.every(isOne) ? parts : undefined);
   return {
-    expects: 'texts separated by commas (a list of texts in a file)',
-    fromText: (said) => said.split(',').map((part) => part.trim()).filter((part) => part !== ''),
-    fromJson: (value) => (Array.isArray(value) && value.every((part) => typeof part === 'string') ? value : undefined),
+    expects: `${each}, separated by commas (a list of texts in a file)`,
+    fromText: (said) => fit(said.split(',').map((part) => part.trim()).filter((part) => part !== '')),
+    fromJson: (value) => (Array.isArray(value) && value.every((part) => typeof part === 'string') ? fit(value) : undefined),
   };
 }
+
+/** As a browser sends them: one that is written otherwise would be met by none. */
+export const origins = (): Kind<readonly string[]> =>
+  list('origins such as https://table.example, without a path', (part) => /^https?:/.test(part) && URL.canParse(part) && new URL(part).origin === part);
+
+export const addresses = (): Kind<readonly string[]> =>
+  list('IP addresses or ranges such as 10.0.0.0/8', (part) => {
+    const [, address, bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(part) ?? [];
+    const version = isIP(address ?? '');
+    return version !== 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128)));
+  });

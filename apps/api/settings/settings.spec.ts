@@ -29,10 +29,21 @@ describe('settings', () => {
     [{ VERDICT_PORT: '70000' }, 'VERDICT_PORT: found "70000", expected a whole number from 0 to 65535'],
     [{ VERDICT_SAMPLES: 'maybe' }, 'VERDICT_SAMPLES: found "maybe", expected yes or no (true or false in a file)'],
     [{ VERDICT_METRICS: 'all' }, 'VERDICT_METRICS: found "all", expected organiser or anyone'],
+    [{ VERDICT_CORS_ORIGINS: '*' }, 'VERDICT_CORS_ORIGINS: found "*", expected origins such as https://table.example, without a path, separated by commas (a list of texts in a file)'],
+    [{ VERDICT_TRUSTED_PROXIES: 'nginx' }, 'VERDICT_TRUSTED_PROXIES: found "nginx", expected IP addresses or ranges such as 10.0.0.0/8, separated by commas (a list of texts in a file)'],
     // What is secret is not told, not even when it is wrong.
     [{ VERDICT_TOKEN_KEY: 'short' }, 'VERDICT_TOKEN_KEY: found something else, expected a text of at least 32 characters'],
   ])('%j is refused by the name of the variable', (environment, says) => {
     expect(() => readSettings(environment)).toThrow(new BadSetting(says));
+  });
+
+  it('take origins as browsers send them, and addresses with or without their range', () => {
+    const origins = (VERDICT_CORS_ORIGINS: string) => () => readSettings({ VERDICT_CORS_ORIGINS }).corsOrigins;
+    expect(origins('http://localhost:5173,https://a.example')()).toHaveLength(2);
+    for (const wrong of ['https://a.example/', 'https://A.example', 'a.example', 'https://a.example:443', 'ftp://a.example', 'null']) expect(origins(wrong)).toThrow(BadSetting);
+    const proxies = (VERDICT_TRUSTED_PROXIES: string) => () => readSettings({ VERDICT_TRUSTED_PROXIES }).trustedProxies;
+    expect(proxies('127.0.0.1, 10.0.0.0/8, ::1, fd00::/8')()).toHaveLength(4);
+    for (const wrong of ['10.0.0.0/33', '10.0.0', '::1/129', '10.0.0.0/', '1.2.3.4/0']) expect(proxies(wrong)).toThrow(BadSetting);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** Every setting of the server, once: what `--help` lists, what the environment and the file are held to, and what the code reads. */
-import { flag, list, oneOf, text, whole, type Kind } from './kinds.js';
+import { addresses, flag, oneOf, origins, text, whole, type Kind } from './kinds.js';
 
 interface Setting<T> {
   /** Its variable; in a file it goes by its name here. */
@@ -35,9 +35,9 @@ export const SETTINGS = {
   ),
   bodyBytes: setting('VERDICT_BODY_BYTES', 'the largest body of a request', whole(1_024, 64 * MIB), 2 * MIB),
   importBytes: setting('VERDICT_IMPORT_BYTES', 'the largest match log that may be imported', whole(1_024, 512 * MIB), 32 * MIB),
-  corsOrigins: setting('VERDICT_CORS_ORIGINS', 'the origins whose pages may call, separated by commas; empty for none', list(), [] as readonly string[]),
+  corsOrigins: setting('VERDICT_CORS_ORIGINS', 'the origins whose pages may call, separated by commas; empty for none', origins(), [] as readonly string[]),
   trustedProxies: setting(
-    'VERDICT_TRUSTED_PROXIES', 'addresses of proxies whose X-Forwarded-For is believed, separated by commas', list(), [] as readonly string[],
+    'VERDICT_TRUSTED_PROXIES', 'addresses of proxies whose X-Forwarded-For is believed, separated by commas', addresses(), [] as readonly string[],
   ),
   metrics: setting('VERDICT_METRICS', 'who may read /metrics', oneOf('organiser', 'anyone'), 'organiser' as const),
   logLevel: setting('VERDICT_LOG_LEVEL', 'how much is logged, as JSON on standard error', oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info' as const),

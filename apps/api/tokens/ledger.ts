@@ -3,10 +3,11 @@
  * instance revokes is revoked for all. The tokens themselves are nowhere.
  */
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { EMPTY, Subject, type Observable, type Subscription } from 'rxjs';
+import { defer, of, Subject, type Observable, type Subscription } from 'rxjs';
 import type { Logger } from 'pino';
 import { StreamNotFound, WrongExpectedRevision } from '#stores/errors.js';
-import { eventsOf, type EventStore, type ExpectedRevision, type StoredEvent } from '#stores/event-store.js';
+import { eventsOf, type EventStore, type ExpectedRevision, type Source, type StoredEvent } from '#stores/event-store.js';
+import { comingBack } from '../conventions/coming-back.js';
 import { LOG, STORE } from '../injected.js';
 import type { Caller } from './caller.js';
 
@@ -33,9 +34,10 @@ export class TokenLedger implements OnModuleInit, OnApplicationShutdown {
 
   async onModuleInit(): Promise<void> {
     await this.catchUp();
-    this.following = this.store
-      .subscribe({ stream: TOKENS, after: this.revision }, (page) => this.takeAll(page))
-      .subscribe({ error: (error: unknown) => this.log.fatal({ err: error }, 'the stream of tokens cannot be followed') });
+    const rest = (): Source => ({ stream: TOKENS, ...(!this.isEmpty && { after: this.revision }) });
+    this.following = defer(() => this.store.subscribe(rest(), (page) => of(this.takeAll(page))))
+      .pipe(comingBack((err) => this.log.error({ err }, 'the stream of tokens cannot be followed')))
+      .subscribe();
   }
 
   onApplicationShutdown(): void {
@@ -92,9 +94,8 @@ export class TokenLedger implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  private takeAll(page: readonly StoredEvent[]): Observable<never> {
+  private takeAll(page: readonly StoredEvent[]): void {
     for (const event of page) this.take(event);
-    return EMPTY;
   }
 
   private take({ revision, id, type, data }: StoredEvent): void {

@@ -68,12 +68,14 @@ export class ProjectionFile {
   private readonly statements;
 
   constructor(readonly path: string) {
+    let db: Connection | undefined;
     try {
-      this.db = new Connection(path, false);
+      this.db = db = new Connection(path, false);
       this.db.exec('PRAGMA busy_timeout = 1000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
       if (this.db.value('PRAGMA user_version') !== VERSION) this.clear();
       this.statements = prepared(this.db);
     } catch (error) {
+      db?.close();
       throw typed(error, path);
     }
   }

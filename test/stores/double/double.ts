@@ -13,7 +13,7 @@ const CALLS = 100;
 
 export class EventStoreDouble {
   readonly groups: PersistentGroups;
-  readonly misdeeds: Misdeeds = { frozen: false, lostAnswers: 0, lostAs: 'deadline', old: false };
+  readonly misdeeds: Misdeeds = { frozen: false, denied: false, lostAnswers: 0, lostAs: 'deadline', old: false };
   readonly seen: Seen = { calls: 0, batches: 0 };
   /** Those that it tells clients of, the leader first. */
   members: readonly EventStoreDouble[] = [this];

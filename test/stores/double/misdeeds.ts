@@ -2,6 +2,8 @@
 export interface Misdeeds {
   /** Says nothing, as a stopped process does. */
   frozen: boolean;
+  /** Lets nobody read, as where the password of the user was changed. */
+  denied: boolean;
   /** How many appends are stored and then answered with this. */
   lostAnswers: number;
   lostAs: 'deadline' | 'unavailable';

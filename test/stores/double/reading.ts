@@ -21,6 +21,7 @@ export function readHandler(log: ServerLog, misdeeds: Misdeeds): handleServerStr
   return (call) => {
     call.on('error', () => undefined);
     if (misdeeds.frozen) return;
+    if (misdeeds.denied) return void call.emit('error', failure(status.PERMISSION_DENIED, 'Access denied', 'access-denied'));
     const options = call.request.getOptions()!;
     if (options.hasSubscription()) void follow(call, log);
     // 19: a count of 0 is an error that says nothing.
