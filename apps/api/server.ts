@@ -26,6 +26,10 @@ import { TokensService } from './tokens/tokens.service.js';
 /** The longest name in an address; a longer one is a 404 of its own kind. */
 const LONGEST_PARAMETER = 300;
 
+/** What pages of other origins may call, and read of the answers. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
+const EXPOSED = ['etag', 'location', 'retry-after', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'x-request-id'];
+
 export async function makeServer(settings: Settings, store: EventStore, log: Logger): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     logger: false,
@@ -47,14 +51,14 @@ export async function makeServer(settings: Settings, store: EventStore, log: Log
     logger: new NestLog(log),
   });
   const fastify = adapter.getInstance<FastifyInstance>();
-  refuseWhenClosing(fastify);
+  refuseWhenClosing(fastify, settings, log);
   observeRequests(fastify, settings, log, app.get(Metrics));
   recogniseCallers(fastify, app.get(TokensService));
   readBodies(fastify, settings);
   shortenWayToBoards(fastify, app.get(BoardsController));
   await guardPages(fastify);
   limitRates(fastify, settings);
-  if (settings.corsOrigins.length) app.enableCors({ origin: [...settings.corsOrigins], exposedHeaders: ['etag', 'location', 'x-request-id'] });
+  if (settings.corsOrigins.length) app.enableCors({ origin: [...settings.corsOrigins], methods: METHODS, exposedHeaders: EXPOSED });
   serveDocs(app);
   await app.init();
   await fastify.ready();

@@ -152,6 +152,13 @@ describe('a match that is looked at', () => {
       expect(await ids(`event=${event}`)).toEqual(found.filter((f) => f.event === event).map(({ id }) => id));
       expect(await ids(`from=${event}&verdict=illegal`)).toEqual(found.filter((f) => f.event >= event && f.verdict === 'illegal').map(({ id }) => id));
       expect(await ids('verdict=missed&to=1')).toEqual([]);
+      // A stretch does not make the question about one event a wider one.
+      expect(await ids(`event=${event}&from=1&to=${quarrel.events.length}`)).toEqual(await ids(`event=${event}`));
+      expect(await ids(`event=${event}&from=${event + 1}`)).toEqual([]);
+      const refused = [await get('judge', `quarrel/findings?event=${quarrel.events.length + 1}`), await get('judge', 'quarrel/findings?from=3&to=2')];
+      expect(refused.map(({ body: { code, detail } }) => [code, detail])).toEqual([
+        ['event-not-found', `The match has events 1 to ${quarrel.events.length}.`], ['invalid-request', 'from: found 3, expected 2 at most, as to says'],
+      ]);
       const first = await get<Page>('judge', 'quarrel/findings?limit=1');
       expect(first.body.next).toBe(1);
       expect(await ids('after=1&limit=1')).toEqual([2]);

@@ -28,7 +28,10 @@ describe('conventions', () => {
     expect(await told('a b"c')).not.toBe('a b"c');
     const line = served.logged.map((text) => JSON.parse(text) as Record<string, unknown>).find(({ request }) => request === 'table-7.1');
     expect(line).toMatchObject({ method: 'GET', path: '/v1/tokens', status: 200, role: 'organiser' });
-    expect(served.logged.join('')).not.toContain(served.organiser);
+    // Somebody puts a token where its id belongs, or into any other address.
+    for (const path of ['/v1/tokens/', '/v1/matches/', '/v1/matches/x?token=', '/']) await served.call('DELETE', path + served.organiser, { token: served.organiser });
+    expect(served.logged.join('')).toContain('"path":"/v1/tokens/…"');
+    expect(served.logged.join('')).not.toContain(served.organiser.slice(40, 60));
   });
 
   it('make ids that say nothing of how many requests others have sent', async () => {
@@ -57,5 +60,25 @@ describe('conventions', () => {
     expect(await until429()).toBe(6);
     expect(await until429(await served.token({ role: 'judge', name: 'busy' }))).toBe(41);
     expect((await served.call('GET', '/health/live')).status).toBe(200);
+  });
+});
+
+describe('pages of an origin that is named', () => {
+  it('may call whatever there is, and read of the answers what a program needs', async () => {
+    const origin = 'https://room.example';
+    const served = await Served.start({ corsOrigins: [origin], strangersAMinute: 5 });
+    const asked = { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization,if-none-match,last-event-id' };
+    // Browsers ask before each call, without a token: that counts for no limit.
+    for (let n = 0; n < 10; n++) await served.call('OPTIONS', '/v1/matches/x/policy', { headers: asked });
+    const { status, headers } = await served.call('OPTIONS', '/v1/matches/x/policy', { headers: asked });
+    expect([status, headers.get('access-control-allow-origin'), headers.get('access-control-allow-methods'), headers.get('access-control-allow-headers')])
+      .toEqual([204, origin, 'GET, HEAD, POST, PUT, DELETE', 'authorization,if-none-match,last-event-id']);
+    await served.call('POST', '/v1/matches?id=m', { token: served.organiser, text: 'match tgc, casual rules, complete record\nseat ada\nseat ben\n' });
+    const board = await served.call('GET', '/v1/matches/m/board', { token: served.organiser, headers: { origin } });
+    expect([board.headers.get('access-control-allow-origin'), board.headers.get('vary')]).toEqual([origin, 'Origin, authorization, accept']);
+    expect(board.headers.get('access-control-expose-headers')).toContain('retry-after');
+    const other = await served.call('GET', '/v1/matches/m/board', { token: served.organiser, headers: { origin: 'https://room.example.evil' } });
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+    await served.end();
   });
 });

@@ -23,6 +23,25 @@ describe('tokens', () => {
     }
   });
 
+  it('give an organiser of some matches nothing of others: no token for more, and none of those that are for more', async () => {
+    const some = await served.token({ role: 'organiser', name: 'some', matches: ['a-*', 'b'] });
+    const issue = (matches: string[], token = some) => served.call<Issued>('POST', '/v1/tokens', { token, json: { name: 'x', role: 'spectator', matches } });
+    for (const matches of [['*'], ['a*'], ['a-1', 'c'], ['b*'], ['a']]) {
+      expect([matches, await issue(matches)]).toEqual([matches, expect.objectContaining({ status: 403, body: expect.objectContaining({ code: 'out-of-scope' }) as unknown })]);
+    }
+    const within = [await issue(['a-*', 'b']), await issue(['a-1*', 'a-'])];
+    expect(within.map(({ status }) => status)).toEqual([201, 201]);
+    const beyond = (await issue(['*'], served.organiser)).body.id;
+    const list = async (query = ''): Promise<string[]> =>
+      (await served.call<{ tokens: Issued[] }>('GET', `/v1/tokens${query}`, { token: some })).body.tokens.map(({ id }) => id);
+    expect(await list()).toEqual([expect.any(String), ...within.map(({ body }) => body.id)]);
+    const cursor = `?cursor=${Buffer.from(beyond).toString('base64url')}`;
+    expect((await served.call('GET', `/v1/tokens${cursor}`, { token: some })).body.code).toBe('invalid-request');
+    expect((await served.call('DELETE', `/v1/tokens/${beyond}`, { token: some })).body.code).toBe('token-not-found');
+    expect((await served.call('DELETE', `/v1/tokens/${within[0].body.id}`, { token: some })).status).toBe(204);
+    expect(await list()).toHaveLength(2);
+  });
+
   it('are issued by the organiser, listed without themselves, and end when they are revoked', async () => {
     const wish = { name: 'kate', role: 'player', seat: 'kate', matches: ['final*'], hours: 2 };
     const { status, body } = await served.call<Issued>('POST', '/v1/tokens', { token: served.organiser, json: wish });

@@ -9,6 +9,7 @@ import { mayReadFindings, Policies } from '../matches/policies.js';
 import { SeatQuery } from '../matches/reading.dto.js';
 import { ApiProblem, invalid } from '../problems/api-problem.js';
 import { Door, type Entered } from '../rooms/door.js';
+import { noSuchEvent } from '../rooms/place.js';
 import type { Room } from '../rooms/room.js';
 import { keyOf } from '../rooms/viewers.js';
 import { By, For } from '../tokens/access.js';
@@ -42,10 +43,11 @@ export class FindingsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FindingPage | undefined> {
     const { room, viewer, sight } = await this.admitted(match, caller, query.seat);
-    const { event, from = event ?? 1, to = event, verdict, after = 0, limit = MOST } = query;
+    const { verdict, after = 0, limit = MOST } = query;
+    const { from, to } = stretchIn(query, room);
     const events = room.length;
     if (isKnownBy(request, reply, tagOf('findings', match, events, from, to, verdict, after, limit, keyOf(viewer), room.law))) return undefined;
-    const end = Math.min(to ?? events, events);
+    const end = Math.min(to, events);
     await sight.judgedTo(end);
     const due: Finding[] = [];
     for (let n = from; n <= end && due.length <= limit; n++) {
@@ -133,6 +135,14 @@ export class FindingsController {
     if (mayReadFindings(caller, policy, entered.room.over)) return entered;
     throw new ApiProblem('not-allowed', 'The organiser keeps the findings on this match for officials, at least until the game is over.');
   }
+}
+
+/** From which event to which; `to` is beyond all where none is named. */
+function stretchIn({ event, from = 1, to = Infinity }: FindingsQuery, room: Room): { readonly from: number; readonly to: number } {
+  if (from > to) throw invalid('from', String(from), `${to} at most, as to says`);
+  if (event === undefined) return { from, to };
+  if (event > room.length) throw noSuchEvent(room);
+  return { from: Math.max(from, event), to: Math.min(to, event) };
 }
 
 function checkEdition({ rulebook }: Room, edition: string): void {

@@ -54,6 +54,7 @@ export class Reader {
     to.on('error', () => this.end(false));
     to.on('drain', () => {
       this.isDraining = false;
+      this.idle = 0;
       this.pump();
     });
     to.write(`retry: ${RETRY}\n\nid: ${from.n}.${from.k}\nevent: hello\ndata: ${JSON.stringify({ match: room.match, after: from.n })}\n\n`);

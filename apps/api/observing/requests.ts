@@ -24,5 +24,10 @@ export function observeRequests(fastify: FastifyInstance, settings: Settings, lo
 function line({ id, method, url, caller, ip }: FastifyRequest, status: number, elapsed: number): object {
   const end = url.indexOf('?');
   const who = caller === null || caller instanceof ApiProblem ? { from: ip } : { role: caller.role, token: caller.id };
-  return { request: id, method, path: end < 0 ? url : url.slice(0, end), status, ms: Math.round(elapsed * 100) / 100, ...who };
+  return { request: id, method, path: withoutTokens(end < 0 ? url : url.slice(0, end)), status, ms: Math.round(elapsed * 100) / 100, ...who };
 }
+
+/** What every token begins with: somebody will put one into an address. */
+const TOKEN = /eyJ[\w.%-]*/g;
+
+const withoutTokens = (path: string): string => (path.includes('eyJ') ? path.replace(TOKEN, '…') : path);

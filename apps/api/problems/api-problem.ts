@@ -53,7 +53,7 @@ export class ApiProblem extends Error {
 
 /** One field is wrong: the commonest problem. */
 export const invalid = (field: string, found: string, expected: string, hint?: string): ApiProblem =>
-  new ApiProblem('invalid-request', `${field}: found ${found}, expected ${expected}`, {
+  new ApiProblem('invalid-request', `${field || 'The body'}: found ${found}, expected ${expected}`, {
     problems: [{ field, found, expected, ...(hint !== undefined && { hint }) }],
   });
 

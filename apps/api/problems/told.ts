@@ -28,7 +28,7 @@ function ofStore(error: unknown): ApiProblem | null {
   if (error instanceof BackupOutOfReach) return new ApiProblem('match-refused', error.message);
   if (error instanceof MatchBroken) return new ApiProblem('match-broken', 'The chain of this match does not hold; the log of the server says where.');
   if (error instanceof StoreUnavailable) {
-    return new ApiProblem('store-unavailable', 'Nothing was stored. Try again in a moment.', { headers: { 'retry-after': RETRY_SECONDS } });
+    return new ApiProblem('store-unavailable', 'Try again in a moment; with an id or an Idempotency-Key nothing is stored twice.', { headers: { 'retry-after': RETRY_SECONDS } });
   }
   return null;
 }

@@ -27,6 +27,11 @@ export function isInScope({ matches }: Caller, match: string): boolean {
   return matches.some((scope) => (scope.endsWith('*') ? match.startsWith(scope.slice(0, -1)) : scope === match));
 }
 
+/** Whether a token is for all that these scopes stand for. */
+export function covers({ matches }: Pick<Caller, 'matches'>, scopes: readonly string[]): boolean {
+  return scopes.every((scope) => matches.some((own) => (own.endsWith('*') ? scope.startsWith(own.slice(0, -1)) : own === scope)));
+}
+
 export function viewerOf({ role, seat }: Caller): Viewer {
   if (role === 'player') return { seat: seat! };
   return role === 'spectator' ? 'spectator' : 'judge';

@@ -5,7 +5,7 @@ import { shown } from '#kernel/shown.js';
 import { SETTINGS } from '../injected.js';
 import { ApiProblem, invalid } from '../problems/api-problem.js';
 import type { Settings } from '../settings/settings.js';
-import type { Caller } from './caller.js';
+import { covers, type Caller } from './caller.js';
 import { TokenLedger, type Issue } from './ledger.js';
 import { tokenKey } from './token-key.js';
 
@@ -52,14 +52,20 @@ export class TokensService {
   }
 
   async revoke(id: string, by: Caller): Promise<void> {
-    if (this.ledger.find(id) === undefined) throw new ApiProblem('token-not-found', 'No token with this id was issued here.');
+    if (this.seen(by, id) === undefined) throw new ApiProblem('token-not-found', 'No token with this id was issued here. The id is not the token itself.');
     if (!this.ledger.isRevoked(id)) await this.ledger.revoke(id, by.name);
   }
 
   /** Those that can still be used, behind the one with this id. */
-  live(after?: string): Issue[] {
-    if (after !== undefined && this.ledger.find(after) === undefined) throw invalid('cursor', shown(after), 'what "next" of the page before said');
-    return this.ledger.live(Date.now(), after);
+  live(by: Caller, after?: string): Issue[] {
+    if (after !== undefined && this.seen(by, after) === undefined) throw invalid('cursor', shown(after), 'what "next" of the page before said');
+    return this.ledger.live(Date.now(), after).filter(({ matches }) => covers(by, matches));
+  }
+
+  /** What reaches further than the caller's own token is none of the caller's business. */
+  private seen(by: Caller, id: string): Issue | undefined {
+    const issue = this.ledger.find(id);
+    return issue && covers(by, issue.matches) ? issue : undefined;
   }
 
   /** Who calls with a header that was verified before, which is what a busy server needs at once; else undefined. */
