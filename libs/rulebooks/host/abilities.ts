@@ -136,7 +136,7 @@ export const TRIGGERS = [
   'created', 'cast', 'embodied', 'laid', 'played', 'wouldCreate', 'wouldPlay', 'wouldCast',
   'entersSlot', 'leavesSlot', 'movesSlots', 'attacks', 'blocks', 'isBlocked',
   'destroyed', 'destroyedByCombat', 'destroyedByEffect', 'toDrop', 'damaged', 'hostDamaged',
-  'draws', 'discards', 'gains', 'spendsPoint', 'activates',
+  'draws', 'discards', 'gains', 'spendsPoint', 'activates', 'activatesAmbush',
   'turnStarts', 'turnEnds', 'phaseStarts', 'equipped', 'gameStarts',
 ] as const;
 export type TriggerKind = (typeof TRIGGERS)[number];

@@ -27,10 +27,10 @@ export function runsOut(board: HostBoard, event: HostEvent, pending: Pending): b
 
 /** Whether not putting it on the stack could be a fault: 1, 0, or NaN when the record cannot tell whether it triggered or has a target. */
 export function mustGoOnStack(board: HostBoard, pending: Pending): number {
-  if (pending.again || isOptional(pending.ability)) return 0;
+  if (pending.leftOpen || isOptional(pending.ability)) return 0;
   if (!('targets' in pending.ability)) return 1;
   if (pending.ability.kind === 'spell') return declaredStillFit(board, pending);
-  let sure = conditionIsOpen(board, pending) ? NaN : 1;
+  let sure = triggerIsOpen(board, pending) ? NaN : 1;
   const { targets } = pending.ability;
   for (let i = 0; i < targets.length; i++) {
     const can = canBeNamed(board, targets, i, pending.controller, pending.source);
@@ -41,7 +41,8 @@ export function mustGoOnStack(board: HostBoard, pending: Pending): number {
 }
 
 /** Whether the effect triggers at all hangs on cards that the record does not name. */
-export function conditionIsOpen(board: HostBoard, { ability, controller, source }: Pending): boolean {
+export function triggerIsOpen(board: HostBoard, { ability, controller, source, unsure }: Pending): boolean {
+  if (unsure) return true;
   return ability.kind === 'triggered' && ability.condition !== undefined && Number.isNaN(conditionHolds(board, ability.condition, controller, source));
 }
 

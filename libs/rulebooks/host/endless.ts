@@ -6,7 +6,7 @@ import { seatsOf } from './who.js';
 import { validTargets } from './targeting.js';
 import { countFree, isSlot } from './things.js';
 import { bitsOf } from './trigger-bits.js';
-import { isWatched, meets } from './triggers.js';
+import { isWatched, metBy } from './triggers.js';
 
 type Triggered = Ability & { kind: 'triggered' };
 
@@ -113,7 +113,8 @@ function hasRoom(board: HostBoard, thing: Thing, { row }: Step & { do: 'slot' })
 
 function isSetOff(board: HostBoard, ability: Triggered, watcher: Thing, occasion: Occasion, sure: boolean): boolean {
   const known = occasion.it !== undefined || occasion.who !== undefined;
-  if (!ability.triggers.some((t) => (known ? meets(board, t, occasion, watcher) : t.on === occasion.on))) return false;
+  const met = known ? metBy(board, ability.triggers, occasion, watcher) : Number(ability.triggers.some((t) => t.on === occasion.on));
+  if (met === 0 || (sure && met !== 1)) return false;
   if (ability.condition) {
     const holds = conditionHolds(board, ability.condition, watcher.controller, watcher);
     if (holds === 0 || (sure && holds !== 1)) return false;

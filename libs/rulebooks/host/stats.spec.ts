@@ -33,6 +33,13 @@ function stats(texts: readonly string[], entities: readonly string[]): string[] 
   return board.players[0].front.slice(0, entities.length).map((thing) => `${powerOf(board, thing!)}/${healthOf(board, thing!)}`);
 }
 
+describe('continuous effects by damage', () => {
+  it('tell the damaged from the undamaged', () => {
+    const texts = ['Undamaged Entities get +1 power.', 'Damaged Entities get +2 health.'];
+    expect(stats(texts, ['Reef Hound', 'Stone Ogre (1 damage)'])).toEqual(['3/2', '3/5']);
+  });
+});
+
 describe('continuous effects that hang on what others change', () => {
   it('count on each other where there is no circle', () => {
     expect(stats(['Entities you control get +1 power.', 'Entities with power 4 or more get +2 health.'], ['Stone Ogre', 'Reef Hound'])).toEqual(['4/5', '3/2']);

@@ -207,7 +207,7 @@ export function fits(board: HostBoard, filter: Filter, thing: Thing, you: Seat, 
   if (filter.token !== undefined && card.token !== filter.token) return 0;
   if (filter.attacking && board.battle?.attacker !== thing) return 0;
   if (filter.blocking && board.battle?.blocker !== thing) return 0;
-  if (filter.damaged && thing.damage === 0) return 0;
+  if (filter.damaged !== undefined && filter.damaged !== thing.damage > 0) return 0;
   let sure = 1;
   if (filter.keyword !== undefined) {
     const has = keywordOf(board, thing, filter.keyword);
@@ -231,7 +231,7 @@ export function fits(board: HostBoard, filter: Filter, thing: Thing, you: Seat, 
 function faceDownFits(board: HostBoard, filter: Filter, thing: Thing): number {
   const { type, orType, keyword, power, health } = filter;
   if (type !== undefined && !MAY_LIE_FACE_DOWN.has(type) && !MAY_LIE_FACE_DOWN.has(orType)) return 0;
-  if (filter.token || (filter.damaged && thing.damage === 0)) return 0;
+  if (filter.token || (filter.damaged !== undefined && filter.damaged !== thing.damage > 0)) return 0;
   if ((filter.attacking && board.battle?.attacker !== thing) || (filter.blocking && board.battle?.blocker !== thing)) return 0;
   return (type === 'permanent' && orType !== 'Ambush') || keyword !== undefined || power !== undefined || health !== undefined ? NaN : 1;
 }

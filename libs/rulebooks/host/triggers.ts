@@ -1,5 +1,5 @@
 /** Noticing that an effect has triggered: it becomes a pending obligation that has to go on the stack (28.6). */
-import type { Ability, Card, Keyword, Trigger } from './abilities.js';
+import type { Ability, Card, Filter, Keyword, Trigger } from './abilities.js';
 import { other, type Aim, type Chance, type HostBoard, type Occasion, type Seat, type Thing } from './board.js';
 import { fitsCard } from './kinds.js';
 import { conditionHolds, fits } from './stats.js';
@@ -66,23 +66,39 @@ export function closeAllChances(board: HostBoard): void {
 function noticeOn(board: HostBoard, watcher: Thing, bit: number, occasion: Occasion, event: number): void {
   if (watcher.card === null || (watcher.card.waitsFor & bit) === 0 || !watcher.faceUp) return;
   for (const ability of watcher.card.abilities) {
-    if (ability.kind !== 'triggered' || !ability.triggers.some((t) => meets(board, t, occasion, watcher))) continue;
+    if (ability.kind !== 'triggered') continue;
+    const met = metBy(board, ability.triggers, occasion, watcher);
+    if (met === 0) continue;
     if (ability.condition && conditionHolds(board, ability.condition, watcher.controller, watcher) === 0) continue;
-    addPending(board, ability, watcher, occasion, event, []);
-    for (let n = 1; n < Math.min(occasion.times ?? 1, MOST_AT_ONCE); n++) addPending(board, ability, watcher, occasion, event, []);
+    const times = Math.min(timesOf(board, ability.triggers, occasion), MOST_AT_ONCE);
+    for (let n = 0; n < times; n++) addPending(board, ability, watcher, occasion, event, [], 0, met !== 1);
   }
+}
+
+/** How often it happened: a card that certainly does not fit gives no occasion. */
+function timesOf(board: HostBoard, triggers: readonly Trigger[], { on, cards, times }: Occasion): number {
+  const asked = triggers.find((t) => t.on === on)?.subject;
+  return cards && asked ? cards.filter((card) => discardFits(board, asked, [card]) !== 0).length : times ?? 1;
 }
 
 /** More than any effect draws or gains at once; a hostile log may tell of millions. */
 const MOST_AT_ONCE = 20;
 
-/** Whether the same effect has triggered by the same draw or gain already: told at once, or one card after the other. */
-function isAgain({ pending, resolving }: HostBoard, ability: Ability, source: Thing, about: Occasion | null, event: number): boolean {
+/**
+ * Whether the same effect has triggered by the same draw or gain already, told at once or one card after the other; or by a token, where
+ * it does not ask for one.
+ */
+function isLeftOpen({ pending, resolving }: HostBoard, ability: Ability, source: Thing, about: Occasion | null, event: number): boolean {
+  if (about?.token && about.on === 'created') {
+    return ability.kind === 'triggered' && !ability.triggers.some((t) => t.on === 'created' && (t.this || t.subject?.token));
+  }
   if (about?.times === undefined) return false;
   return pending.some((p) => p.ability === ability && p.source === source && (p.since === event || (p.waiting && p.since > (resolving?.began ?? event))));
 }
 
-export function addPending(board: HostBoard, ability: Ability, source: Thing, about: Occasion | null, event: number, aims: readonly Aim[], cast = 0): void {
+export function addPending(
+  board: HostBoard, ability: Ability, source: Thing, about: Occasion | null, event: number, aims: readonly Aim[], cast = 0, unsure = false,
+): void {
   board.pending.push({
     ability,
     source,
@@ -96,7 +112,8 @@ export function addPending(board: HostBoard, ability: Ability, source: Thing, ab
     cast,
     lineage: lineageOf(board),
     lapsed: 0,
-    again: isAgain(board, ability, source, about, event),
+    unsure,
+    leftOpen: isLeftOpen(board, ability, source, about, event),
   });
 }
 
@@ -110,29 +127,52 @@ function lineageOf(board: HostBoard): readonly Ability[] {
   return [...item.lineage, item.ability].slice(-LONGEST_LINEAGE);
 }
 
-/** Whether what happened is what a trigger waits for. */
-export function meets(board: HostBoard, trigger: Trigger, occasion: Occasion, watcher: Thing): boolean {
-  if (trigger.on !== occasion.on) return false;
-  if (trigger.this && occasion.it !== watcher) return false;
-  if (trigger.equipped && (!watcher.under || occasion.it !== watcher.under)) return false;
-  if (trigger.subject && !isSubject(board, trigger, occasion, watcher)) return false;
-  if (trigger.who && occasion.who !== (trigger.who === 'you' ? watcher.controller : other(watcher.controller))) return false;
-  if (trigger.phase && trigger.phase !== occasion.phase) return false;
-  return !trigger.resource || (occasion.resources !== undefined && [...trigger.resource].some((r) => occasion.resources!.includes(r)));
+/** Whether what happened is what one of several triggers waits for: 1, 0, or NaN when the record leaves it open. */
+export function metBy(board: HostBoard, triggers: readonly Trigger[], occasion: Occasion, watcher: Thing): number {
+  let met = 0;
+  for (const trigger of triggers) {
+    const one = meets(board, trigger, occasion, watcher);
+    if (one === 1) return 1;
+    if (one !== 0) met = NaN;
+  }
+  return met;
+}
+
+/** Whether what happened is what a trigger waits for: 1, 0, or NaN when the record leaves it open. */
+function meets(board: HostBoard, trigger: Trigger, occasion: Occasion, watcher: Thing): number {
+  if (trigger.on !== occasion.on) return 0;
+  if (trigger.this && occasion.it !== watcher) return 0;
+  if (trigger.equipped && (!watcher.under || occasion.it !== watcher.under)) return 0;
+  if (trigger.who && occasion.who !== (trigger.who === 'you' ? watcher.controller : other(watcher.controller))) return 0;
+  if (trigger.phase && trigger.phase !== occasion.phase) return 0;
+  if (trigger.resource && !(occasion.resources !== undefined && [...trigger.resource].some((r) => occasion.resources!.includes(r)))) return 0;
+  return trigger.subject ? isSubject(board, trigger.subject, occasion, watcher) : 1;
 }
 
 /** A card that is played face down is an Ambush, whichever it is (14.3). */
 const FACE_DOWN = { type: 'Ambush', name: '', subtypes: [], keywords: new Set<Keyword>(), power: NaN, health: NaN } as const;
 
-function isSubject(board: HostBoard, trigger: Trigger, occasion: Occasion, watcher: Thing): boolean {
-  if (occasion.it) return fits(board, trigger.subject!, occasion.it, watcher.controller, watcher) === 1;
-  if (!occasion.item || !fitsCard(trigger.subject!, occasion.item.card ?? FACE_DOWN)) return false;
-  const { controller } = trigger.subject!;
-  return controller === undefined || (controller === 'you') === (occasion.who === watcher.controller);
+function isSubject(board: HostBoard, asked: Filter, { it, item, cards, who }: Occasion, watcher: Thing): number {
+  if (it) return fits(board, asked, it, watcher.controller, watcher);
+  if (cards) return discardFits(board, asked, cards);
+  if (!item || !fitsCard(asked, item.card ?? FACE_DOWN)) return 0;
+  return Number(asked.controller === undefined || (asked.controller === 'you') === (who === watcher.controller));
+}
+
+/** Whether one of the cards that left a hand is what is asked for; of one that nobody named only "a card" is sure. */
+function discardFits(board: HostBoard, asked: Filter, cards: readonly (string | null)[]): number {
+  const any = Object.keys(asked).length === 0;
+  let sure = 0;
+  for (const name of cards) {
+    const card = name === null ? undefined : board.book.main(name);
+    if (any || (card && fitsCard(asked, card))) return 1;
+    if (!card) sure = NaN;
+  }
+  return sure;
 }
 
 /** The open chance that an Ambush of this card may answer; of several, the latest. */
 export function chanceFor(board: HostBoard, ability: Ability & { kind: 'ambush' }, source: Thing): Chance | null {
-  const fitting = (c: Chance): boolean => c.open[source.controller] && ability.triggers.some((t) => meets(board, t, c.occasion, source));
+  const fitting = (c: Chance): boolean => c.open[source.controller] && metBy(board, ability.triggers, c.occasion, source) !== 0;
   return board.occasions.findLast(fitting) ?? null;
 }

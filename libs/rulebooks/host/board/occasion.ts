@@ -16,6 +16,10 @@ export interface Occasion {
   readonly who?: Seat;
   readonly resources?: string;
   readonly phase?: Phase;
+  /** A token was put into a slot. Cards are created by being played (14.4.1); whether tokens are, too, no section says. */
+  readonly token?: true;
+  /** The cards of a hand that it happened to; null where the record does not name one. */
+  readonly cards?: readonly (string | null)[];
   /** How many cards or resources at once, where it happens to several. */
   readonly times?: number;
 }

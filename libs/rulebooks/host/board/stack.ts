@@ -57,8 +57,10 @@ export interface Pending {
   readonly lineage: readonly Ability[];
   /** The event with which its time ran out, 0 while it has not. */
   lapsed: number;
-  /** One more card of the same draw, one more resource of the same gain: whether each of them triggers is left open. */
-  readonly again: boolean;
+  /** Whether it triggered at all hangs on something that the record does not tell. */
+  readonly unsure: boolean;
+  /** The rules leave open whether this triggers: one more card of the same draw, one more resource of the same gain, a token. */
+  readonly leftOpen: boolean;
 }
 
 /** What remains of one instruction of a resolving effect. */

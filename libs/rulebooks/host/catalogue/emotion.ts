@@ -85,6 +85,6 @@ export const emotion: readonly CardDefinition[] = [
   { name: 'Melancholy', type: 'Form', cost: '!!$', text: ['All Entities have a power of 2.'] },
   {
     name: 'The Long Run', type: 'Form', cost: '!$',
-    text: ['When you discard a card, you may look at the top card of your deck.'],
+    text: ['When you discard a card, gain 1 $. You may look at the top card of your deck.'],
   },
 ];

@@ -16,7 +16,10 @@ export const generic: readonly CardDefinition[] = [
   },
   {
     name: 'Suspicious Ferryman', type: 'Entity', subtypes: ['Human'], cost: '$$', health: 3, power: 1,
-    text: ['When your opponent lays an Ambush, gain 1 $.', 'When your opponent activates an Ambush, draw a card.'],
+    text: [
+      'When your opponent lays an Ambush, gain 1 $.', 'When your opponent activates an Ambush, draw a card.',
+      'When your opponent uses an activated effect, this Entity gets +1 power this turn.',
+    ],
   },
   {
     name: 'Armour Peddler', type: 'Entity', subtypes: ['Human', 'Merchant'], cost: '$$', health: 2, power: 2,

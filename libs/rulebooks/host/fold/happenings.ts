@@ -33,7 +33,7 @@ export function discard(board: HostBoard, event: HostEventOf<'CardsDiscarded'>, 
     takeFromHand(player.hand, card);
     addToDrop(player, card);
   }
-  if (event.data.cards.length) notice(board, { on: 'discards', who: seat, times: event.data.cards.length }, event.n);
+  if (event.data.cards.length) notice(board, { on: 'discards', who: seat, cards: event.data.cards, times: event.data.cards.length }, event.n);
 }
 
 export function dealDamage(board: HostBoard, event: HostEventOf<'DamageDealt'>): void {
@@ -204,6 +204,7 @@ export function createToken(board: HostBoard, event: HostEventOf<'TokenCreated'>
   thing.faceUp = true;
   enter(board, thing);
   notice(board, { on: 'entersSlot', it: thing, who: seat }, event.n);
+  notice(board, { on: 'created', it: thing, who: seat, token: true }, event.n);
   noteDue(board, event.n);
 }
 

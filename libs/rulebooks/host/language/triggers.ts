@@ -75,6 +75,8 @@ function playerOf(all: readonly Trigger[]): Who | null {
 function happening(c: Cursor, before?: Trigger): Trigger[] | null {
   return c.first<Trigger[]>(
     () => equipping(c),
+    () => (c.word('an ambush is activated', null) ? [{ on: 'activatesAmbush' }] : null),
+    () => harm(c),
     () => (c.word('an attack is declared', null) ? [{ on: 'attacks', subject: { type: 'Entity' } }] : null),
     () => cardHappening(c, before),
     () => {
@@ -216,7 +218,7 @@ function otherDeed(c: Cursor, doer: { readonly who?: 'you' | 'opponent' }): Trig
       return resource === null ? null : [{ on: 'gains', ...doer, ...(resource ? { resource } : {}) }];
     },
     () => (c.word(SPENDS, '"spend an action point"') ? [{ on: 'spendsPoint', ...doer }] : null),
-    () => (c.word('activates? an ambush', '"activate an Ambush"') ? [{ on: 'activates', subject: { type: 'Ambush' }, ...doer }] : null),
+    () => (c.word('activates? an ambush', '"activate an Ambush"') ? [{ on: 'activatesAmbush', ...doer }] : null),
     () => (c.word(USES, '"use an activated effect"') ? [{ on: 'activates', ...doer }] : null),
     () => (c.word('attacks?|declares? an attack', '"attack"') ? battle('attacks') : null),
     () => (c.word('blocks?', '"block"') ? battle('blocks') : null),
@@ -232,6 +234,15 @@ const HOSTS: readonly (readonly [string, { readonly who?: 'you' | 'opponent' }])
 function hostHappening(c: Cursor): Trigger[] | null {
   const whose = c.oneOf(HOSTS, '"your Host"');
   return whose && c.word('(?:is dealt|takes?) (?:any )?damage', '"takes damage"') ? [{ on: 'hostDamaged', ...whose }] : null;
+}
+
+/** "Damage is dealt to an Entity": it happens to the Entity or Host. */
+function harm(c: Cursor): Trigger[] | null {
+  if (!c.word('(?:any )?damage is dealt to', null)) return null;
+  const whose = c.oneOf(HOSTS, '"your Host"');
+  if (whose) return [{ on: 'hostDamaged', ...whose }];
+  const about = subject(c);
+  return about && [{ on: 'damaged', ...about }];
 }
 
 /** "An Equipment is equipped to an Entity you control": it happens to the Entity. */

@@ -46,7 +46,7 @@ function amount(c: Cursor): string | null {
 
 /** Any one resource: "gain $", "gain an amity", "gain a resource". An empty string is whichever. */
 export function resourceKind(c: Cursor): string | null {
-  c.word('an?|any|1|one', null);
+  c.word('an?|any|1|one or more|one', null);
   const symbol = c.match('[&£!%$]', 'a resource symbol');
   if (symbol) return symbol[0];
   return c.oneOf<string>([...SYMBOL_WORDS, ['resources?', '']], '"a resource"');

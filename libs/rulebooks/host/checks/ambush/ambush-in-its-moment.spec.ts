@@ -122,6 +122,15 @@ testCheck(host, ambushInItsMoment, {
       finds: [{ messageId: 'unsettled', data: { player: 'john', card: 'Trapdoor' } }],
     },
     {
+      name: 'a discard that it waits for, of a card that nobody named',
+      given: header('Action Phase 1', 'Activate when your opponent discards a Beast card; gain 1 %.').replace(
+        'position:',
+        'card Rag Picker: Entity - Human, cost £, health 2, power 1\n  Discard a card: Gain 1 £.\nposition:',
+      ).replace('front 1 Xin', 'front 2 Rag Picker, front 1 Xin'),
+      when: `kate uses Rag Picker's effect, discarding a card\nkate passes\n${SPRINGS}`,
+      finds: [{ messageId: 'doubtful', data: { player: 'john', card: 'Trapdoor' } }],
+    },
+    {
       name: 'an Ambush whose text is not modelled',
       given: header('Battle Phase', 'not modelled: Activate when the wind turns.'),
       when: `${attacks}\n        ${SPRINGS}`,

@@ -5,7 +5,7 @@ import { faceDown } from '../../fold/stack.js';
 import { wording } from '../../phrases.js';
 import { conditionHolds } from '../../stats.js';
 import { makeThing, seatIndex } from '../../things.js';
-import { chanceFor, meets } from '../../triggers.js';
+import { chanceFor, metBy } from '../../triggers.js';
 
 export const ambushInItsMoment = check({
   id: 'ambush-in-its-moment',
@@ -27,6 +27,9 @@ export const ambushInItsMoment = check({
     unsettled: undecidable('{player} activated {card}. Whether the condition in its text was met is not on record: "{text}".', {
       cites: ['29.4', '17.2'],
     }),
+    doubtful: undecidable('{player} activated {card}. Whether what had just happened is what it waits for is not on record: "{text}".', {
+      cites: ['17.2'],
+    }),
     untold: undecidable('{player} activated {card}. Its text is not modelled, so whether its requirement was met cannot be told.', {
       cites: ['17.2'],
     }),
@@ -46,11 +49,12 @@ export const ambushInItsMoment = check({
     if (!laid && board.players[seat].back.some((t) => t?.faceUp && t.card === card)) return;
     const source = laid ?? standIn(board, seat, event.n);
     const facts = { player, card: card.name, text: wording(ability.text) };
-    if (!chanceFor(board, ability, source)) {
+    const chance = chanceFor(board, ability, source);
+    if (!chance) {
       return mayBeUnseen(board, ability, source) ? report('beforeRecord', facts) : report(reason(board, ability, source), facts, [board.priority.since, board.stack.at(-1)?.event]);
     }
-    if (!ability.condition) return;
-    const holds = conditionHolds(board, ability.condition, seat, source);
+    const holds = ability.condition ? conditionHolds(board, ability.condition, seat, source) : 1;
+    if (holds === 1 && metBy(board, ability.triggers, chance.occasion, source) !== 1) return report('doubtful', facts, [chance.event]);
     if (holds !== 1) report(holds === 0 ? 'condition' : 'unsettled', facts);
   },
 });
@@ -61,7 +65,7 @@ const WOULD: readonly TriggerKind[] = ['wouldCreate', 'wouldPlay', 'wouldCast'];
 const PLAYED: readonly TriggerKind[] = ['created', 'cast', 'embodied', 'laid', 'played'];
 
 function reason(board: HostBoard, { triggers }: AmbushAbility, source: Thing): 'tooLate' | 'notMet' | 'notPlayed' | 'noneComing' {
-  if (board.occasions.some((c) => triggers.some((t) => meets(board, t, c.occasion, source))) || isInBattle(board, triggers, source)) return 'tooLate';
+  if (board.occasions.some((c) => metBy(board, triggers, c.occasion, source) !== 0) || isInBattle(board, triggers, source)) return 'tooLate';
   if (triggers.every((t) => WOULD.includes(t.on))) return 'noneComing';
   return triggers.every((t) => PLAYED.includes(t.on)) ? 'notPlayed' : 'notMet';
 }
@@ -75,7 +79,7 @@ function mayBeUnseen(board: HostBoard, { triggers }: AmbushAbility, source: Thin
 /** The attack or block that it waits for is still going on, but its moment is not. */
 function isInBattle(board: HostBoard, triggers: AmbushAbility['triggers'], source: Thing): boolean {
   const { attacker, blocker } = board.battle ?? { attacker: null, blocker: null };
-  const met = (on: TriggerKind, it: Thing): boolean => triggers.some((t) => meets(board, t, { on, it, who: it.controller }, source));
+  const met = (on: TriggerKind, it: Thing): boolean => metBy(board, triggers, { on, it, who: it.controller }, source) !== 0;
   return (attacker !== null && met('attacks', attacker)) || (blocker !== null && met('blocks', blocker));
 }
 

@@ -27,6 +27,12 @@ card Snare: Entity - Human, cost %, health 2, power 2
   When this Entity attacks, destroy target Form.
 card Eavesdropper: Form, cost %
   When your opponent draws a card, gain 1 %.
+card Rag Picker: Entity - Human, cost £, health 2, power 1
+  Discard a card: Gain 1 £.
+card Midden: Form, cost %
+  When you discard a card, gain 1 %.
+card Kennel: Form, cost %
+  When you discard a Beast card, gain 1 %.
 card Good News: Sorcery, cost %
   Draw 2 cards.
 card Sidestep: Sorcery, cost %
@@ -96,6 +102,11 @@ testCheck(host, triggerGoesOnStack, {
       name: 'an effect of the other player that waits for their priority (28.5.1)',
       given: header('Action Phase 1', 'front 1 Hedge Boar', 'front 1 Mystic Sphinx of Old'),
       when: "kate spends # to gain %\nkate passes\njohn puts Mystic Sphinx of Old's effect on the stack",
+    },
+    {
+      name: 'no effect for a discarded card of another kind',
+      given: header('Action Phase 1', 'front 1 Rag Picker, form Kennel', 'damage 0').replace('hand 6 cards', 'hand Bolt + 5 cards'),
+      when: "kate uses Rag Picker's effect, discarding Bolt\nkate passes",
     },
     {
       name: 'what triggers in a resolution, while it lasts (34.4)',
@@ -261,6 +272,18 @@ testCheck(host, triggerGoesOnStack, {
 position:`),
       when: attack('Lone Scout'),
       finds: [{ messageId: 'openCondition', data: { player: 'kate', card: 'Lone Scout', since: 1 } }],
+    },
+    {
+      name: 'an effect for a discard, where the discard is a cost',
+      given: header('Action Phase 1', 'front 1 Rag Picker, form Midden', 'damage 0', 'short'),
+      when: "kate uses Rag Picker's effect, discarding a card\nkate passes",
+      finds: [{ messageId: 'plain', data: { player: 'kate', card: 'Midden', since: 1 } }],
+    },
+    {
+      name: 'an effect for a discarded Beast, where the record does not name the card',
+      given: header('Action Phase 1', 'front 1 Rag Picker, form Kennel', 'damage 0'),
+      when: "kate uses Rag Picker's effect, discarding a card\nkate passes",
+      finds: [{ messageId: 'openCondition', data: { player: 'kate', card: 'Kennel', since: 1 } }],
     },
     {
       name: 'an effect whose only target may lie in a drop zone that nobody wrote down',

@@ -1,6 +1,6 @@
 import type { HostBoard, Pending } from '../../board.js';
 import { check, missed, undecidable } from '../../check.js';
-import { conditionIsOpen, mustGoOnStack, runsOut } from '../../deadlines.js';
+import { mustGoOnStack, runsOut, triggerIsOpen } from '../../deadlines.js';
 import { seatName } from '../../phrases.js';
 import { nameOf } from '../../things.js';
 
@@ -39,7 +39,7 @@ export const triggerGoesOnStack = check({
     byEffect: missed(SAYS, { cites: ['38.1.2', '38.2', '38.3.1', '35.5', '28.6', '28.6.1', ...PAGE] }),
     movedSlots: missed(SAYS, { cites: ['8.2', '8.2.1', '28.6', '28.6.1', ...PAGE] }),
     openCondition: undecidable(
-      '{player} did not stack the effect of {card}, which may have triggered with event {since}. Whether its condition held then is not on record.',
+      '{player} did not stack the effect of {card}, which may have triggered with event {since}. Whether what it waits for had come about is not on record.',
       { cites: ['28.5', '28.6', '29.4'] },
     ),
     untold: undecidable(
@@ -54,7 +54,7 @@ export const triggerGoesOnStack = check({
       const must = mustGoOnStack(board, pending);
       if (must === 0) continue;
       const facts = { player: seatName(board, pending.controller), card: nameOf(pending.source), since: pending.since };
-      report(must === 1 ? kind(board, pending) : conditionIsOpen(board, pending) ? 'openCondition' : 'untold', facts, [pending.since, pending.cast]);
+      report(must === 1 ? kind(board, pending) : triggerIsOpen(board, pending) ? 'openCondition' : 'untold', facts, [pending.since, pending.cast]);
     }
   },
 });

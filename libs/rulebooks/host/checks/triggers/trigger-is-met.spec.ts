@@ -31,6 +31,10 @@ card Wither: Sorcery, cost £
   Target Entity gets -1 health this turn.
 card Eavesdropper: Form, cost %
   When your opponent draws a card, gain 1 %.
+card Curfew: Form, cost %
+  At the end of your turn, gain 1 %.
+card Reveille: Form, cost %
+  At the start of your turn, gain 1 %.
 card Good News: Sorcery, cost %
   Draw 2 cards.`;
 const header = (where: string, kate: string, john: string, rules = 'comprehensive'): string => `
@@ -119,6 +123,18 @@ testCheck(host, triggerIsMet, {
       given: action('back 1 Good News', `form Eavesdropper${NEWS}`),
       when: `${HEARD}\n${stacks('john', 'Eavesdropper')}\n${stacks('john', 'Eavesdropper')}\n${stacks('john', 'Eavesdropper')}`,
       finds: [{ messageId: 'notMet', data: { card: 'Eavesdropper' }, line: 8 }],
+    },
+    {
+      name: 'an effect for the end of the turn where a position starts before it',
+      given: action('form Curfew', 'damage 0'),
+      when: stacks('kate', 'Curfew'),
+      finds: [{ messageId: 'turnEnd', data: { card: 'Curfew' } }],
+    },
+    {
+      name: 'an effect for the start of the turn where a position starts after it',
+      given: action('form Reveille', 'damage 0'),
+      when: stacks('kate', 'Reveille'),
+      finds: [{ messageId: 'turnStart', data: { card: 'Reveille' } }],
     },
     {
       name: 'a "created" trigger while the card waits on the stack',

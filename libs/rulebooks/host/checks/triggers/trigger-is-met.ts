@@ -13,7 +13,7 @@ const NOTHING = '{player} put the effect of {card} on the stack although nothing
 export const triggerIsMet = check({
   id: 'trigger-is-met',
   cites: [
-    '28.5', '14.5', '14.6', '14.8', '14.9', '7.3', '7.3.1', '8.1', '8.1.1', '8.2', '8.2.1', '27.4', '29.3', '29.4', '31.3',
+    '28.5', '10.2.2', '10.6.1', '14.5', '14.6', '14.8', '14.9', '7.3', '7.3.1', '8.1', '8.1.1', '8.2', '8.2.1', '27.4', '29.3', '29.4', '31.3',
     '36.3', '36.3.1', '37.2', '38.1', '38.1.1', '38.1.2', '38.2', '38.3', '18.3', '13.5.1', '25.2.2', '25.3.4', ...PAGE,
     'host-basics:effect-types/continuous-effects',
   ],
@@ -59,6 +59,8 @@ export const triggerIsMet = check({
     notMet: illegal(NOTHING, { cites: ['28.5', ...PAGE] }),
     attack: illegal(NOTHING, { cites: ['25.2.2', '28.5', ...PAGE] }),
     block: illegal(NOTHING, { cites: ['25.3.4', '28.5', ...PAGE] }),
+    turnStart: illegal(NOTHING, { cites: ['10.2.2', '28.5', ...PAGE] }),
+    turnEnd: illegal(NOTHING, { cites: ['10.6.1', '28.5', ...PAGE] }),
     would: illegal(NOTHING, { cites: ['14.6', '28.5', ...PAGE] }),
     arrival: illegal(NOTHING, { cites: ['14.8', '14.9', '28.5', ...PAGE] }),
     subtype: illegal(NOTHING, { cites: ['13.5.1', '28.5', ...PAGE] }),
@@ -89,7 +91,7 @@ export const triggerIsMet = check({
     const ability = effectAbility(card, event.data.ability, ['triggered', 'spell']);
     if (!ability || (ability.kind !== 'triggered' && ability.kind !== 'spell')) return report(noTrigger(card), facts);
     // What a position has no room for: that something had just happened.
-    if (board.started === -1 && board.priority.since === 0) return report('beforeRecord', facts);
+    if (board.started === -1 && board.priority.since === 0 && mayPrecede(board, ability, seat)) return report('beforeRecord', facts);
     const [id, relies] = reason(board, ability, source);
     report(id, { ...facts, text: wording(ability.text) }, [relies]);
   },
@@ -102,7 +104,24 @@ function noTrigger({ abilities }: Card): 'activated' | 'continuous' | 'noEffect'
 
 type Reason =
   | 'movedSlots' | 'condition' | 'token' | 'byCombat' | 'byEffect' | 'byNobody' | 'notDestroyed'
-  | 'notMet' | 'attack' | 'block' | 'would' | 'arrival' | 'subtype';
+  | 'notMet' | 'attack' | 'block' | 'turnStart' | 'turnEnd' | 'would' | 'arrival' | 'subtype';
+
+/** Whether a position leaves room for what an effect waits for: phases, battles and plays that are still to resolve are told by it. */
+function mayPrecede(board: HostBoard, ability: Ability, seat: Seat): boolean {
+  if (ability.kind !== 'triggered' || board.phase === null) return true;
+  const inTurnOf = (who?: 'you' | 'opponent'): boolean => who === undefined || board.turnPlayer < 0 || (who === 'you') === (board.turnPlayer === seat);
+  return ability.triggers.some(({ on, who, phase }) => {
+    switch (on) {
+      case 'gameStarts': return board.phase === 'start';
+      case 'turnStarts': return board.phase === 'start' && inTurnOf(who);
+      case 'turnEnds': return board.phase === 'end' && inTurnOf(who);
+      case 'phaseStarts': return board.phase === phase && inTurnOf(who);
+      case 'attacks': case 'blocks': case 'isBlocked': return board.phase === 'battle';
+      case 'wouldCreate': case 'wouldCast': case 'wouldPlay': return board.stack.length > 0;
+      default: return true;
+    }
+  });
+}
 
 /** What the player took for the trigger, as far as the board shows it, and the event that shows it. */
 function reason(board: HostBoard, ability: Ability, source: Thing | null): [Reason, number] {
@@ -121,6 +140,8 @@ function reason(board: HostBoard, ability: Ability, source: Thing | null): [Reas
     if (waitsFor('destroyedByCombat') && how === 'effect') return ['byEffect', event];
   }
   if (ability.triggers.some((t) => t.subject?.subtype !== undefined)) return ['subtype', board.n];
+  if (waitsFor('turnStarts')) return ['turnStart', board.phaseEvent];
+  if (waitsFor('turnEnds')) return ['turnEnd', board.phaseEvent];
   if (waitsFor('attacks')) return ['attack', board.n];
   if (waitsFor('blocks', 'isBlocked')) return ['block', board.n];
   if (waitsFor('wouldCreate', 'wouldPlay', 'wouldCast')) return ['would', board.n];
