@@ -9,6 +9,10 @@ export interface Connection {
   readonly credentials: { readonly username: string; readonly password: string };
   /** For messages: without the password. */
   readonly shown: string;
+  /** As they are named, with their ports. */
+  readonly hosts: readonly string[];
+  /** The file with the authority of certificates that were made by hand. */
+  readonly authority?: string;
 }
 
 const FORM = /^(?:esdb|kurrentdb|kurrent|kdb)(\+discover)?:\/\/(?:([^:@/?]+):([^@/?]*)@)?([^/?]+)\/?(?:\?(.*))?$/i;
@@ -45,6 +49,7 @@ export function readConnectionString(text: string): Connection {
   for (const host of hosts.split(',')) checkHost(shown, host);
   const options = query.split('&').filter((option) => option !== '' && !OURS.includes(option.split('=')[0].toLowerCase()));
   const settings = options.map((option) => setting(shown, option));
+  const authority = settings.find(([key]) => key === 'tlsCAFile')?.[1];
   const secure = !settings.some(([key, value]) => key === 'tls' && value === 'false');
   if (secure && user === undefined) throw misnamed(shown, 'with TLS a user is needed, esdb://user:password@host; tls=false goes without');
   const given = user === undefined ? null : { username: decoded(shown, 'user', user), password: decoded(shown, 'password', password) };
@@ -56,6 +61,8 @@ export function readConnectionString(text: string): Connection {
     secure,
     credentials: given ?? NOBODY,
     shown,
+    hosts: hosts.split(','),
+    authority: authority && decoded(shown, 'tlsCAFile', authority),
   };
 }
 

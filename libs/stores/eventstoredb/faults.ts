@@ -28,6 +28,7 @@ const BELOW = /Failed to discover|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|C
 
 /** Said by TLS below the client, which takes it for a server that is away; no waiting helps here. */
 const UNTRUSTED = /certificate|self[- ]signed|Hostname\/IP does not match/i;
+export const isDistrust = (message: string): boolean => UNTRUSTED.test(message);
 
 interface Reported {
   readonly type?: string;
@@ -52,7 +53,7 @@ export function typed(error: unknown, store: string, stream = '', expected: Expe
       return new PayloadTooLarge(stream, NaN, MAX_APPEND);
   }
   const known = type === '' && typeof code === 'number' ? REASON_OF_CODE[code] : REASON_OF[type];
-  if (known === 'unreachable' && UNTRUSTED.test(message)) return new StoreUnavailable(store, 'untrusted', message, { cause: error });
+  if (known === 'unreachable' && isDistrust(message)) return new StoreUnavailable(store, 'untrusted', message, { cause: error });
   const reason = known ?? (BELOW.test(message) ? 'unreachable' : 'failed');
   return new StoreUnavailable(store, reason, message, { cause: error });
 }

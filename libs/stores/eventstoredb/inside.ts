@@ -15,6 +15,8 @@ interface Inside {
   /** Looks for another node, or for the same one anew, if the error says that this connection is of no more use. */
   handleError: (used: StreamsClient, error: Error) => Promise<void>;
   getChannel(): Promise<{ close(): void }>;
+  /** Where the node is that is to be used; of a cluster, after looking for it. */
+  resolveUri: () => Promise<string>;
 }
 
 export const inside = (client: EventStoreDBClient): Inside => client as unknown as Inside;

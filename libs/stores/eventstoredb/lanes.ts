@@ -3,6 +3,7 @@
  * subscriptions, which never end, do not share one with reads and appends, and there are as many as they need.
  */
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { distrusted } from './certificate.js';
 import type { Connection } from './connection-string.js';
 import { inside } from './inside.js';
 
@@ -51,8 +52,11 @@ export class Lanes {
     const client = EventStoreDBClient.connectionString(`${text}${text.endsWith('?') ? '' : '&'}${settings}`);
     // The client waits in there for a connection that may fail, and catches nothing: that would end the process.
     const within = inside(client);
-    const { handleError } = within;
+    const { handleError, resolveUri } = within;
     within.handleError = (used, error) => handleError(used, error).catch(() => undefined);
+    within.resolveUri = () => resolveUri().catch(async (error: unknown) => {
+      throw (await distrusted(this.connection)) ?? error;
+    });
     return client;
   }
 }

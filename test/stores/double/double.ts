@@ -21,7 +21,7 @@ export class EventStoreDouble {
   private port = 0;
 
   /** Nodes of a cluster hold the same. */
-  constructor(readonly log = new ServerLog()) {
+  constructor(readonly log = new ServerLog(), private readonly certificate?: { readonly key: Buffer; readonly own: Buffer }) {
     this.groups = new PersistentGroups(log);
   }
 
@@ -41,14 +41,23 @@ export class EventStoreDouble {
     server.addService(GossipService, { read: this.gossip });
     this.port = await new Promise<number>((resolve, reject) => {
       const bound = (error: Error | null, port: number): void => (error ? reject(error) : resolve(port));
-      server.bindAsync(`127.0.0.1:${this.port}`, ServerCredentials.createInsecure(), bound);
+      server.bindAsync(`127.0.0.1:${this.port}`, this.credentials(), bound);
     });
     this.server = server;
     return this.url;
   }
 
+  get host(): string {
+    return `127.0.0.1:${this.port}`;
+  }
+
   get url(): string {
-    return `esdb://127.0.0.1:${this.port}?tls=false`;
+    return `esdb://${this.host}?tls=false`;
+  }
+
+  private credentials(): ServerCredentials {
+    if (!this.certificate) return ServerCredentials.createInsecure();
+    return ServerCredentials.createSsl(null, [{ private_key: this.certificate.key, cert_chain: this.certificate.own }]);
   }
 
   /** A cluster of so many nodes, and how to kill its leader: the next of them takes its place. */
