@@ -112,7 +112,7 @@ function put(board: HostBoard, event: Extract<HostEvent, { type: 'CardsPut' }>, 
   if (searched) return deed('search', { seat, n: cards.length, names: cards, to: destination });
   if (from.zone === 'hand') return deed(to.zone === 'drop' ? 'discard' : 'putBack', { seat, n: cards.length, names: cards, to: destination });
   // Cards that were looked at go back to where they lay.
-  if (zoneOf(from.zone) === 'deck' && zoneOf(to.zone) === 'deck') return null;
+  if (zoneOf(from.zone) === 'deck' && (from.zone === to.zone || to.zone === 'deck' || (from.zone === 'deck' && to.zone === 'top'))) return null;
   if (zoneOf(from.zone) === 'deck' && to.zone === 'drop') {
     return deed('mill', { seat: from.of === undefined ? seat : seatIndex(board, from.of), n: cards.length, names: cards, to: destination });
   }

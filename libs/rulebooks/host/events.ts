@@ -147,7 +147,8 @@ const happenings = [
   }),
   event({
     type: 'HostDamageTaken', kind: 'player', about: 'A player put cards from hand face down into the damage zone.',
-    fields: { cards }, says: '{by} (puts|places) {cards} from (hand|their hand|her hand|his hand) into (the|their|her|his) damage zone',
+    fields: { cards, under: said(flag('under the cards that lay there'), flagCodec(' under the others')) },
+    says: '{by} (puts|places) {cards} from (hand|their hand|her hand|his hand) into (the|their|her|his) damage zone[{under}]',
   }),
   event({
     type: 'DamageHealed', kind: 'game', about: 'Damage was removed from an Entity.',

@@ -93,7 +93,7 @@ function fold(board: HostBoard, event: HostEvent): void {
     case 'HostHealed': return happenings.healHost(board, event, seat);
     case 'CardDestroyed': return happenings.destroy(board, event);
     case 'CardMoved': return happenings.moveCard(board, event);
-    case 'CardsPut': return happenings.putCards(board, event, seat);
+    case 'CardsPut': return board.started || !setup.isPutBack(event) ? happenings.putCards(board, event, seat) : setup.mulligan(board, event, seat);
     case 'SlotMoved': return happenings.moveSlot(board, event);
     case 'ControlTaken': return happenings.takeControl(board, event, seat);
     case 'MarkerAttached': return happenings.attachMarker(board, event);

@@ -55,8 +55,8 @@ const playerShape = object({
   hand: optional(list(nullable(name), 0, 200, 'null for a card that the record does not name')),
   deck: optional(int(0, 200, 'cards left in the deck')),
   damage: optional(int(0, 200, 'cards in the damage zone')),
-  drop: optional(list(name, 0, 200)),
-  banished: optional(list(name, 0, 200)),
+  drop: optional(list(nullable(name), 0, 200, 'null for a card that the record does not name')),
+  banished: optional(list(nullable(name), 0, 200, 'null for a card that the record does not name')),
   /** All that lies in slots and in the Form Zone: these are open zones, so what is not listed is not there. */
   inPlay: list(inPlayShape, 0, 60),
 });

@@ -159,14 +159,16 @@ function describePlayer(board: HostBoard, seat: Seat, said: PlayerPosition, posi
   player.poolGap = said.resources === undefined ? -1 : 0;
   player.pointsGap = said.points === undefined ? -1 : 0;
   const hand = said.hand;
-  player.hand = hand ? { known: hand.filter((c): c is string => c !== null), unknown: hand.filter((c) => c === null).length } : { known: [], unknown: UNKNOWN };
+  player.hand = hand ? { known: named(hand), unknown: hand.filter((c) => c === null).length } : { known: [], unknown: UNKNOWN };
   player.deck = said.deck ?? UNKNOWN;
   player.damage = said.damage ?? UNKNOWN;
-  player.drop = [...(said.drop ?? [])];
+  player.drop = named(said.drop ?? []);
   player.dropUnknown = true;
-  player.banished = [...(said.banished ?? [])];
+  player.banished = named(said.banished ?? []);
   for (const thing of said.inPlay) enter(board, describeThing(board, seat, thing, position));
 }
+
+const named = (cards: readonly (string | null)[]): string[] => cards.filter((c): c is string => c !== null);
 
 function describeThing(board: HostBoard, seat: Seat, said: InPlayPosition, position: Position): Thing {
   const card = cardNamed(board, said.card, said.at === 'form' ? 'Form' : said.at.startsWith('front') ? 'Entity' : 'Sorcery');

@@ -43,8 +43,8 @@ function readClause(cursor: Cursor, player: PlayerDraft): void {
   if (zone(cursor, 'hand')) return set('hand', readCards(cursor, true));
   if (zone(cursor, 'deck')) return set('deck', readCount(cursor, 'cards in the deck'));
   if (zone(cursor, 'damage zone') || zone(cursor, 'damage')) return set('damage', readCount(cursor, 'cards in the damage zone'));
-  if (zone(cursor, 'drop zone') || zone(cursor, 'drop')) return set('drop', readCards(cursor, false) as string[]);
-  if (zone(cursor, 'Banished Zone') || zone(cursor, 'banished')) return set('banished', readCards(cursor, false) as string[]);
+  if (zone(cursor, 'drop zone') || zone(cursor, 'drop')) return set('drop', readCards(cursor, true));
+  if (zone(cursor, 'Banished Zone') || zone(cursor, 'banished')) return set('banished', readCards(cursor, true));
   if (zone(cursor, 'resources')) return set('resources', readResources(cursor));
   const cards = cursor.match(DAMAGE_CARDS);
   if (cards) return set('damage', Number(cards[1]));

@@ -225,6 +225,28 @@ function readOf(line: string, at: number, words: Vocabulary): Reading<{ of?: str
 }
 export const zone = said(zoneShape, zoneCodec);
 
+const PRONOUN = /(?:her|his|their)(?= )/giu;
+const HIS_ZONE = new RegExp(
+  String.raw`(?:the (?=top|bottom))?(?:(top|bottom) of )?(?:her|his|their)(?: own)? (hand|drop zone|deck|damage zone|banished zone)(?![\p{L}\p{N}])`,
+  'iuy',
+);
+
+/** `her deck` besides: whose it is, the beginning of the sentence says. Not where two pronouns may mean two players. */
+const ownZoneCodec: Codec<Zone> = {
+  ...zoneCodec,
+  read(line, at, words) {
+    const found = zoneCodec.read(line, at, words);
+    HIS_ZONE.lastIndex = at;
+    const his = HIS_ZONE.exec(line);
+    const actor = his && seatCodec.read(line, 0, words).find((s) => line[s.end] === ' ');
+    if (!actor || (his[1] && his[2].toLowerCase() !== 'deck') || new Set(line.toLowerCase().match(PRONOUN)).size > 1) return found;
+    const name = (his[1] ?? his[2].replace(/ zone$/i, '')).toLowerCase();
+    return [...found, { value: { of: actor.value, zone: name }, end: at + his[0].length }];
+  },
+};
+/** In sentences about what the acting player does with the own cards. */
+export const ownZone = said(zoneShape, ownZoneCodec);
+
 /** `+1 health and +1 power`, `power 3`, `First Strike`. */
 export const KEYWORDS = ['Fast', 'First Strike', 'Lingering', 'Equipment', 'Cannot Block', 'Cannot Attack', 'Haste'] as const;
 export const STATS = ['health', 'power', 'soul'] as const;

@@ -65,8 +65,10 @@ export function takeHostDamage(board: HostBoard, event: HostEventOf<'HostDamageT
   const player = board.players[seat];
   for (const card of event.data.cards) takeFromHand(player.hand, card);
   const count = event.data.cards.length;
+  // Those below the named ones are not named: what is slipped under them is one more of these.
+  if (!event.data.under) player.damageCards.push(...event.data.cards);
+  else if (player.damageCards.length === player.damage) player.damageCards.unshift(...event.data.cards);
   player.damage += count;
-  player.damageCards.push(...event.data.cards);
   player.hostDamageDue = Math.max(0, player.hostDamageDue - count);
   player.hostOverdue = 0;
   if (board.edition.drawAfterHostDamage) player.hostDrawDue += count;

@@ -1,6 +1,6 @@
 /** Folding the setup of a game (9.1) and the beginning of the next one of the match. */
 import type { HostBoard, Seat } from '../board.js';
-import type { HostEventOf } from '../events.js';
+import type { HostEvent, HostEventOf } from '../events.js';
 import { addToHand, takeFromDeck, takeFromHand } from '../hands.js';
 import { revealHost } from '../open.js';
 import { seatIndex } from '../things.js';
@@ -52,7 +52,13 @@ export function drawOpening(board: HostBoard, event: HostEventOf<'CardsDrawn'>, 
   }
 }
 
-export function mulligan(board: HostBoard, event: HostEventOf<'Mulliganed'>, seat: Seat): void {
+/** Cards that go back into the deck in a mulligan, in either of the sentences that tell it. */
+export const isPutBack = (event: HostEvent): boolean =>
+  event.type === 'Mulliganed' || (event.type === 'CardsPut' && event.data.from.zone === 'hand' && DECK.has(event.data.to.zone));
+
+const DECK: ReadonlySet<string> = new Set(['deck', 'top', 'bottom']);
+
+export function mulligan(board: HostBoard, event: HostEventOf<'Mulliganed'> | HostEventOf<'CardsPut'>, seat: Seat): void {
   const player = board.players[seat];
   for (const card of event.data.cards) takeFromHand(player.hand, card);
   player.deck += event.data.cards.length;

@@ -924,10 +924,15 @@ const HostDamageTaken: Validator = (it, seats) => {
   const data = event.data as Members;
   if (typeof data !== 'object' || data === null) return 0;
   const $cards = data.cards;
+  const $under = data.under;
   let part = 0;
   let length = 43;
   if ((part = lengthOfCards($cards)) === 0) return 0;
   length += part;
+  if ($under !== undefined) {
+    if ($under !== true) return 0;
+    length += 4 + 9;
+  }
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
   return envelope + length + (by as string).length + 8;

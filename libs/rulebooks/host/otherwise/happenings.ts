@@ -1,9 +1,9 @@
 /** Battle, what happens to cards and Hosts, and the end of a game, in other words. */
 import type { Otherwise } from '#kernel/event.js';
-import { choice, list, nullable, said, text } from '#kernel/shape.js';
-import { choiceCodec, codecByPattern, NUMBER, numberOf, restCodec } from '#kernel/words.js';
-import { slot, type Ref } from '../words.js';
-import { FROM_HAND, gameDoes, HIS, INTO, ownerActs, slip, someone, type Named, type Others } from './ways.js';
+import { list, nullable, optional, said, text } from '#kernel/shape.js';
+import { codecByPattern, NUMBER, numberOf, restCodec } from '#kernel/words.js';
+import { ownZone, slot, zone, type Ref, type Zone } from '../words.js';
+import { FROM_HAND, gameDoes, HIS, INTO, ownerActs, slip, someone, type Others } from './ways.js';
 
 /** "the top 3 cards", "the top card": none of them named. */
 const topCards = said(list(nullable(text(80)), 1, 200), codecByPattern<null[]>(
@@ -12,11 +12,18 @@ const topCards = said(list(nullable(text(80)), 1, 200), codecByPattern<null[]>(
   (m) => Array<null>(Math.min(m[1] ? numberOf(m[1]) : 1, 200)).fill(null),
   (cards) => `${cards.length} cards`,
 ));
-const ofTop = (field: string) => ({ of, cards, by }: Named) => ({ by, cards, [field]: { of, zone: 'top' } });
-
 type Data = NonNullable<Otherwise['data']>;
+/** "the top 3 cards of kate's deck": from the top of it. */
+const ofEnd = (end: 'top' | 'bottom', field: string): Data => ({ of, cards, by }) => ((of as Zone).zone === 'deck' ? { by, cards, [field]: { ...(of as Zone), zone: end } } : null);
 const gone: Data = ({ card }) => ({ card, to: { zone: 'none' } });
 const banished: Data = ({ card }) => ({ card, to: { zone: 'banished' } });
+/** Cards are put from the own hand or into it; beside that, a pronoun means the same player. */
+const aboutHand: Data = ({ by, cards, from, to }) => {
+  const [source, goal] = [from as Zone, to as Zone];
+  if (source.zone === 'hand') return { by, cards, from: { of: by, ...source }, to };
+  return goal.zone === 'hand' ? { by, cards, from, to } : null;
+};
+const ANY_ORDER = '( in any order| in an order of her choice| in an order of his choice| in an order of their choice|)';
 /** Where it moved from says which of several it is. */
 const movedFrom: Data = ({ card, from, slot: to }) => ({ card: { at: from, ...(card as Ref) }, slot: to });
 const anything = said(text(2000), restCodec);
@@ -49,7 +56,16 @@ export const battle: Readonly<Record<string, Others>> = {
 
 export const happenings: Readonly<Record<string, Others>> = {
   DamageDealt: { also: ['{to} (takes|is dealt|receives|suffers) {amount} [{combat}]damage[ from {source}]'] },
-  HostDamageTaken: { also: [`{by} (puts|places) {cards}${FROM_HAND}( face down|)( into| in| onto| on| on top of) ${HIS} damage zone`] },
+  HostDamageTaken: {
+    also: [
+      `{by} (puts|places) {cards}${FROM_HAND}( face down|)( into| in| onto| on| on top of| on the top of) ${HIS} damage zone`,
+      {
+        says: `{by} (puts|places) {cards}${FROM_HAND}( face down|) (on|at|to) the bottom of ${HIS} damage zone`,
+        data: (named) => ({ ...named, under: true }),
+      },
+    ],
+  },
+  HostHealed: { also: [{ says: '{by} heals {cards} to {to}', fields: { to: ownZone } }, { says: '{by} heals {cards} (into|and puts it into|and puts them into) {to}', fields: { to: ownZone } }] },
   DamageHealed: {
     also: [{ says: '{by} heals {amount} damage (from|on) {from}', data: (named) => ((named.from as Ref).at === 'host' ? null : gameDoes(named)) }],
     slips: [slip(/ heals \w+ damage from .*host/i, 'say which cards leave the damage zone and where they go: "kate heals a card to kate\'s drop zone"')],
@@ -72,14 +88,14 @@ export const happenings: Readonly<Record<string, Others>> = {
   },
   CardsPut: {
     also: [
-      { says: '{by} (puts|places) {cards} back (on |onto |into ){to}', data: (named) => ({ ...named, from: named.to }) },
       {
-        says: `{by} (puts|places) {cards} from (hand|the hand|her hand|his hand|their hand) on the {end} of ${HIS} deck`,
-        fields: { end: said(choice(['top', 'bottom']), choiceCodec({ top: 'top', bottom: 'bottom' })) },
-        data: ({ by, cards, end }) => ({ by, cards, from: { of: by, zone: 'hand' }, to: { of: by, zone: end } }),
+        says: `{by} (puts|places) {cards} back (on |onto |into ){to}${ANY_ORDER}`,
+        data: (named) => ({ ...named, from: named.to }),
       },
+      `{by} (puts|places) {cards} from {from} (back |)(onto|on|into|to) {to}${ANY_ORDER}`,
+      { says: '{by} (puts|places) {cards} from {from} (back |)(onto|on|into|to) {to}', fields: { from: ownZone, to: ownZone }, data: aboutHand },
     ],
-    slips: [slip(/ puts? (them|it|the cards) back/i, 'say how many and where: "kate puts 3 cards back on the top of john\'s deck"')],
+    slips: [slip(/ puts? .*(her|his|their) (own )?(deck|\w+ zone)/i, 'name the player: "kate puts 2 cards from the top of john\'s deck into john\'s drop zone"'), slip(/ puts? (them|it|the cards) back/i, 'say how many and where: "kate puts 3 cards back on the top of john\'s deck"')],
   },
   SlotMoved: {
     also: [
@@ -104,18 +120,37 @@ export const happenings: Readonly<Record<string, Others>> = {
   StatsChanged: { also: ['{card} (has|gains) {changes}[ {until}]'] },
   CardsRevealed: {
     also: [
-      '{by} shows {cards}[ from {from}]',
+      { says: '{by} (shows|reveals) {cards}[ from {from}]', fields: { from: optional(ownZone) } },
       { says: '{by} (shows|reveals) {cards} to {to}', fields: { to: someone }, data: ({ by, cards }) => ({ by, cards }) },
-      { says: "{by} reveals the top {cards} of {of}'s deck", fields: { of: someone, cards: topCards }, data: ofTop('from') },
+      { says: '{by} (shows|reveals) the top {cards} of {of}', fields: { of: ownZone, cards: topCards }, data: ofEnd('top', 'from') },
     ],
     slips: [slip(/ (reveals|shows) \S+ hand$/i, 'name the cards or say how many: "kate reveals 4 cards from kate\'s hand"')],
   },
   CardsLookedAt: {
-    also: [{ says: "{by} looks at the top {cards} of {of}'s deck", fields: { of: someone, cards: topCards }, data: ofTop('in') }],
-    slips: [slip(/ looks at \S+ hand$/i, 'say how many cards: "kate looks at 4 cards of john\'s hand"')],
+    also: [
+      { says: '{by} looks at the top {cards} of {of}', fields: { of: zone, cards: topCards }, data: ofEnd('top', 'in') },
+      { says: '{by} looks at the bottom {cards} of {of}', fields: { of: zone, cards: topCards }, data: ofEnd('bottom', 'in') },
+      {
+        says: "{by} (looks|peeks) at {whose}'s (face-down card|face-down Ambush|Ambush|card) in {slot}",
+        fields: { whose: someone, slot },
+        data: ({ by, whose, slot: at }) => ({ by, cards: [null], in: { of: whose, zone: at } }),
+      },
+      {
+        says: `{by} (looks|peeks) at ${HIS}( own|) (face-down card|face-down Ambush|Ambush|card) in {slot}`,
+        fields: { slot },
+        data: ({ by, slot: at }) => ({ by, cards: [null], in: { of: by, zone: at } }),
+      },
+    ],
+    slips: [
+      slip(/ looks (at|through) (?!.*\b(her|his|their) ).*(hand|deck|zone)$/i, 'say whose cards and how many: "kate looks at 4 cards of john\'s hand"'),
+      slip(/ (looks|peeks) at .* in (front|back)/i, 'say whose card: "kate looks at john\'s face-down card in back 2"'),
+    ],
   },
   ZoneSearched: {
-    also: [{ says: '{by} searches {zone} for {what}', fields: { what: anything }, data: ({ by, zone: where }) => ({ by, zone: where }) }],
+    also: [
+      { says: '{by} searches {zone}', fields: { zone: ownZone } },
+      { says: '{by} searches {zone} for {what}', fields: { zone: ownZone, what: anything }, data: ({ by, zone: where }) => ({ by, zone: where }) },
+    ],
     slips: [slip(/ searches .* and /i, 'what is found is told on a line of its own: "kate puts Reef Hound from kate\'s deck into kate\'s hand"')],
   },
 };

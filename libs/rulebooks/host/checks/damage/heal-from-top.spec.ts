@@ -26,6 +26,10 @@ testCheck(host, healFromTop, {
       when: `${placed}  kate heals Cinder Whelp to kate's hand\n  kate heals Scorch to kate's hand`,
     },
     { name: 'two at once, in whichever order they are told', when: `${placed}  kate heals Scorch + Cinder Whelp to kate's drop zone` },
+    {
+      name: 'the top one, after another was slipped under it',
+      when: `${placed}  kate puts Slag Ogre from her hand on the bottom of her damage zone\n  kate heals Cinder Whelp to her hand`,
+    },
     { name: 'a card that is not named', when: `${placed}  kate heals a card to kate's hand` },
     { name: 'one that lies there since before the record', when: "kate heals Slag Ogre to kate's hand" },
     {

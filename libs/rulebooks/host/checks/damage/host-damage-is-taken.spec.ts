@@ -130,6 +130,17 @@ testCheck(host, hostDamageIsTaken, {
       finds: [{ messageId: 'notDrawn', data: { player: 'john', due: '1 card' } }],
     },
     {
+      name: 'two cards drawn for 1 damage, by the short rules',
+      given: inShort(torch),
+      when: `${hit}${placed}    john draws 2 cards\n  kate passes`,
+      finds: [{ messageId: 'drawnTooMany', data: { player: 'john', found: '2 cards', due: '1 card' }, line: 5 }],
+    },
+    {
+      name: 'a card slipped under the others',
+      when: `${hit}    john puts a card from his hand on the bottom of his damage zone\n  kate passes`,
+      finds: [{ messageId: 'under', data: { player: 'john' }, line: 4 }],
+    },
+    {
       name: 'a card from the deck',
       when: `${hit}    john puts a card from the top of john's deck into john's damage zone`,
       finds: [{ messageId: 'notFromHand', data: { player: 'john' } }],

@@ -1,7 +1,7 @@
 import type { Seat } from '../../board.js';
 import { check, illegal, missed, undecidable } from '../../check.js';
 import { hostSpecs } from '../../events.js';
-import { damagedPlayer, drawsTooSoon } from '../../host-damage.js';
+import { damagedPlayer, drawsTooMany, drawsTooSoon } from '../../host-damage.js';
 import { passesOverDamage } from '../../overdue.js';
 import { count } from '../../phrases.js';
 import { seatIndex } from '../../things.js';
@@ -10,7 +10,7 @@ import { unmodelledAbout } from '../../unmodelled.js';
 export const hostDamageIsTaken = check({
   id: 'host-damage-is-taken',
   cites: [
-    '2.1', '2.1.1', '4.8.1', 'host-basics:play-area', 'host-basics:play-area/damage-area', 'host-basics:victory-conditions', 'host-basics:attacking',
+    '2.1', '2.1.1', '2.1.2', '4.8.1', 'host-basics:play-area', 'host-basics:play-area/damage-area', 'host-basics:victory-conditions', 'host-basics:attacking',
   ],
   rule: 'For each damage to a Host its player puts a card from hand face down into the damage zone, and by the short rules draws one.',
   on: hostSpecs.map((s) => s.type),
@@ -31,6 +31,10 @@ export const hostDamageIsTaken = check({
     drawnFirst: illegal('{player} drew a card for the damage to the Host before putting one into the damage zone.', {
       cites: ['host-basics:play-area/damage-area', 'host-basics:victory-conditions', 'host-basics:attacking'],
     }),
+    drawnTooMany: illegal('{player} drew {found} for the damage to the Host; it gives {due}.', {
+      cites: ['host-basics:play-area', 'host-basics:play-area/damage-area', 'host-basics:victory-conditions', 'host-basics:attacking'],
+    }),
+    under: illegal('{player} put the card for the damage under the others: damage goes on top of what lies there.', { cites: ['2.1.2'] }),
     tooMany: illegal('{player} put {found} into the damage zone for {due} damage to the Host.', {
       cites: ['2.1', '4.8.1', 'host-basics:play-area/damage-area'],
     }),
@@ -45,6 +49,7 @@ export const hostDamageIsTaken = check({
     const [one, two] = board.players;
     if (event.type === 'HostDamageTaken') {
       const { hostDamageDue: due, hostDamageEvent } = board.players[seatIndex(board, event.by) as Seat];
+      if (event.data.under) report('under', { player: event.by! }, [hostDamageEvent]);
       if (event.data.cards.length <= due) return;
       const facts = { player: event.by!, found: count(event.data.cards.length, 'card'), due };
       return board.n === 0 && board.started < 0 ? report('untold', facts) : report('tooMany', facts, [hostDamageEvent]);
@@ -61,6 +66,11 @@ export const hostDamageIsTaken = check({
       const { seat: player, hostDamageDue, hostDrawDue, hostDamageEvent, hostOverdue } = hit;
       if (event.type === 'CardsDrawn' && event.by === player && drawsTooSoon(board, hit)) {
         report('drawnFirst', { player }, [hostDamageEvent]);
+        continue;
+      }
+      if (event.type === 'CardsDrawn' && event.by === player && drawsTooMany(board, hit, event.data.cards.length)) {
+        const facts = { player, found: count(event.data.cards.length, 'card'), due: count(hostDrawDue, 'card') };
+        report('drawnTooMany', facts, [hostDamageEvent]);
         continue;
       }
       if (hostOverdue > 0 || (event.type === 'CardsDrawn' && event.by === player && hostDrawDue > 0)) continue;

@@ -145,6 +145,18 @@ testCheck(host, effectAsWritten, {
       finds: [{ messageId: 'choice', data: { did: `${KEEPER} was destroyed` } }],
     },
     {
+      name: 'cards looked at that were to be shown',
+      given: header('Reveal the top 2 cards of your deck.'),
+      when: begins("kate looks at the top 2 cards of kate's deck"),
+      finds: [{ messageId: 'unshown', data: { did: "kate looked at 2 cards of the top of kate's deck" } }],
+    },
+    {
+      name: 'a card that was looked at, put on the bottom instead of back',
+      given: header('Look at the top 2 cards of your deck, then put them back in any order.'),
+      when: begins("kate looks at the top 2 cards of kate's deck", "kate puts a card from the top of kate's deck on the bottom of kate's deck"),
+      finds: [{ messageId: 'foreign' }],
+    },
+    {
       name: 'a banished card that goes to the drop zone',
       given: header('Banish target Entity.', KEEPER),
       when: begins(`${KEEPER} goes to john's drop zone`),

@@ -12,7 +12,7 @@ import { told } from '../../told.js';
 
 export const effectAsWritten = check({
   id: 'effect-as-written',
-  cites: ['34.3', '40.3', '40.4.2', '30.2', '4.9.1', '18.3', '24.3', '26.1.2', '26.1.4.1', '35.3.2', '35.3.3', '36.2.1', '36.3', '36.3.1', '7.3.1'],
+  cites: ['34.3', '40.3', '40.4.2', '41.1.1', '30.2', '4.9.1', '18.3', '24.3', '26.1.2', '26.1.4.1', '35.3.2', '35.3.3', '36.2.1', '36.3', '36.3.1', '7.3.1'],
   rule: 'An effect is carried out in the order of its text, all of it and nothing else.',
   on: [
     'DamageDealt', 'DamageHealed', 'HostHealed', 'CardDestroyed', 'CardMoved', 'CardsDrawn', 'CardsDiscarded', 'CardsPut', 'ResourcesGained',
@@ -24,6 +24,7 @@ export const effectAsWritten = check({
     amount: illegal('{item} asks for "{expected}"; {did}.', { cites: ['34.3'] }),
     neither: illegal('{item} joins two parts with "and", and one could not be done: neither is. Yet {did}.', { cites: ['40.4.2', '34.3'] }),
     choice: illegal('{item} leaves a choice to its player, but not this one: {did}.', { cites: ['30.2', '34.3'] }),
+    unshown: illegal('{item} says "reveal", which shows the cards to both players; {did}.', { cites: ['41.1.1', '34.3'] }),
     banish: illegal('{item} banishes, which means the Banished Zone; {did}.', { cites: ['4.9.1', '34.3'] }),
     alive: illegal(ALIVE, { cites: ['26.1.2', '26.1.4.1', '18.3', '35.3.2', '34.3'] }),
     tokenStays: illegal(TOKEN_STAYS, { cites: ['36.3.1', '36.3', '36.2.1', '7.3.1', '34.3'] }),
@@ -37,20 +38,21 @@ export const effectAsWritten = check({
     // That nothing destroys a card is said by another check; here, that the effect destroys the wrong one.
     if (event.type === 'CardDestroyed' && !asksFor(board, 'destroy')) return;
     const facts = { item: itemName(board.resolving.item), did: told(event) };
-    const relies = [board.resolving.began, board.resolving.item.event];
+    const relies = [board.resolving.began, board.resolving.item.event, board.resolving.astray];
     if (found.is === 'early') return report('early', { ...facts, before: stepWords(found.instead.step) }, relies);
     if (found.is === 'amount') return report('amount', { ...facts, expected: stepWords(found.task.step) }, relies);
     report(reason(board, event), facts, relies);
   },
 });
 
-function reason(board: HostBoard, event: HostEvent): 'neither' | 'choice' | 'banish' | NotDue | 'foreign' {
+function reason(board: HostBoard, event: HostEvent): 'neither' | 'choice' | 'unshown' | 'banish' | NotDue | 'foreign' {
   const { item, tasks } = board.resolving!;
   const what = deedOf(board, event)?.do;
   const clauses = effectOf(item) ?? [];
   const isLost = (c: number): boolean => tasks!.some((t) => t.clause === c) && tasks!.every((t) => t.clause !== c || (t.left === 0 && t.done === 0));
   if (clauses.some(({ steps }, c) => steps.length > 1 && steps.some((s) => s.do === what) && isLost(c))) return 'neither';
   const asked = clauses.flatMap(({ steps }) => steps.filter((s) => s.do === what));
+  if (what === 'look' && asked.length === 0 && asksFor(board, 'reveal')) return 'unshown';
   if (asked.some((s) => s.do === 'move' && s.to === 'banished')) return 'banish';
   if (asked.some((s) => selects(s) === 'choose')) return 'choice';
   return (asked.length === 0 ? notDue(board, event) : null) ?? 'foreign';

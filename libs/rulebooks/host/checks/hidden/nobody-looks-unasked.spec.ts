@@ -57,6 +57,12 @@ testCheck(host, nobodyLooksUnasked, {
   ],
   invalid: [
     {
+      name: 'cards shown that the effect lets one player look at',
+      given: LOOK,
+      when: resolving("kate reveals 2 cards from the top of john's deck"),
+      finds: [{ messageId: 'showed', data: { player: 'kate', owner: 'john', zone: 'deck' } }],
+    },
+    {
       name: 'the face of an Ambush that is being laid',
       given: header().replace(/\n {2}stack:[^]*$/, '\n'),
       when: 'kate lays Creeping Corrosion\nkate reveals Creeping Corrosion',

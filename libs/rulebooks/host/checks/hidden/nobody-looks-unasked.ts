@@ -18,6 +18,7 @@ export const nobodyLooksUnasked = check({
     faceDown: illegal("{player} {did} {owner}'s face-down card without an effect that says so.", { cites: ['6.2', '14.3', '17.2.2'] }),
     laid: illegal('{player} showed {card}, which {player} was laying: of an Ambush the opponent sees the back only.', { cites: ['14.3', '6.2'] }),
     shown: illegal("{player} was shown cards of {owner}'s {zone}: what a player looks at is for that player alone.", { cites: ['41.2.1'] }),
+    showed: illegal("{player} showed cards of {owner}'s {zone} to both players: what a player looks at is for that player alone.", { cites: ['41.2.1'] }),
     shownSearch: illegal("{player} was shown {owner}'s {zone} while it was searched: only the searching player sees it.", { cites: ['41.3.2'] }),
     untold: undecidable("{player} {did} {owner}'s {zone}. Whether the text of {card}, which is not modelled, allows it cannot be told.", {
       cites: ['6.1.2.1', '6.1.3.1'],
@@ -38,6 +39,7 @@ export const nobodyLooksUnasked = check({
       if (hiddenFrom(board, seat, zone)) report(asksFor(board, 'search') ? 'shownSearch' : 'shown', facts, [board.resolving?.began]);
       return;
     }
+    if (event.type === 'CardsRevealed' && isForOne(board) && notToShow(board, seat, zone)) return report('showed', facts, [board.resolving?.began]);
     if (board.resolving && isAsked(board)) return;
     const hidden = event.type === 'CardsRevealed' ? notToShow(board, seat, zone) : hiddenFrom(board, seat, zone);
     if (!hidden) return;
@@ -57,6 +59,9 @@ function isAsked(board: HostBoard): boolean {
   if (tasks === null) return item.kind === 'effect';
   return asksFor(board, 'look') || asksFor(board, 'search') || asksFor(board, 'reveal');
 }
+
+/** Whether what resolves lets one player look at cards, and nothing in it shows any. */
+const isForOne = (board: HostBoard): boolean => asksFor(board, 'look') && !asksFor(board, 'reveal') && !asksFor(board, 'search');
 
 /** A player may show the own hand; but the deck is closed, damage is not for the opponent's eyes, and a laid Ambush shows its back. */
 function notToShow(board: HostBoard, seat: Seat, zone: Zone): ReturnType<typeof hiddenFrom> {

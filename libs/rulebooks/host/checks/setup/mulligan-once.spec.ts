@@ -35,6 +35,16 @@ testCheck(host, mulliganOnce, {
     { name: "the opponent shuffling a kept deck's neighbour", when: `${drawn}\n  kate keeps\n  kate shuffles the deck of john` },
   ],
   invalid: [
+    {
+      name: 'cards put on top of the deck',
+      when: `${drawn}\n  kate puts 2 cards from her hand on top of her deck`,
+      finds: [{ messageId: 'notBottom', data: { player: 'kate', back: '2 cards' } }],
+    },
+    {
+      name: 'a second mulligan, told as cards put on the bottom',
+      when: `${drawn}\n  kate mulligans a card\n  kate draws a card\n  kate puts a card from her hand on the bottom of her deck`,
+      finds: [{ messageId: 'again', data: { back: '1 card' } }],
+    },
     { name: 'a second mulligan', when: `${drawn}\n  kate mulligans a card\n  kate mulligans a card`, finds: [{ messageId: 'again', data: { player: 'kate' } }] },
     { name: 'a second mulligan by the short rules', given: inShort, when: `${drawn}\n  kate keeps\n  kate mulligans a card`, finds: [{ messageId: 'again' }] },
     {

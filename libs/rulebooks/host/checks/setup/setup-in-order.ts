@@ -1,6 +1,7 @@
 import type { HostBoard, Seat, Setup } from '../../board.js';
 import { check, illegal } from '../../check.js';
 import type { HostEvent } from '../../events.js';
+import { isPutBack } from '../../fold/setup.js';
 import { seatIndex } from '../../things.js';
 
 export const setupInOrder = check({
@@ -11,7 +12,7 @@ export const setupInOrder = check({
   ],
   rule: 'Setup goes in its order: decks and Hosts placed, decks shuffled, the roll and the choice, five cards, mulligans, Hosts face up.',
   on: [
-    'DeckPlaced', 'DeckShuffled', 'DeckCut', 'DiceRolled', 'RollWon', 'OrderChosen', 'CardsDrawn', 'HandKept', 'Mulliganed', 'HostRevealed',
+    'DeckPlaced', 'DeckShuffled', 'DeckCut', 'DiceRolled', 'RollWon', 'OrderChosen', 'CardsDrawn', 'HandKept', 'Mulliganed', 'CardsPut', 'HostRevealed',
     'GameStarted', 'PhaseDeclared',
   ],
   messages: {
@@ -51,12 +52,12 @@ export const setupInOrder = check({
       else if (board.roll.event && board.complete && isStrict(board)) report('placedLate', { player }, [board.roll.event]);
       return;
     }
-    if (isUnrecorded(board, event)) return;
+    if (isUnrecorded(board, event) || (event.type === 'CardsPut' && !isPutBack(event))) return;
     const did = DID[event.type] ?? event.type;
     if (!setup.placed && needsPlace(board, event)) return report('notPlaced', { player, did }, before(board, setup));
     if (!setup.shuffled && needsShuffle(board, event)) return report('notShuffled', { player, did }, before(board, setup));
     if (event.type === 'CardsDrawn' && board.first < 0) return report('noOrder', { player, did });
-    if ((event.type === 'HandKept' || event.type === 'Mulliganed') && !setup.drawn) return report('noHand', { player, did });
+    if ((event.type === 'HandKept' || isPutBack(event)) && !setup.drawn) return report('noHand', { player, did });
     if (event.type !== 'HostRevealed') return;
     const late = board.players.find((p) => !p.setup.mulligan);
     if (late) report('revealedEarly', { player, other: late.seat });
@@ -75,6 +76,7 @@ const DID: Readonly<Record<string, string>> = {
   CardsDrawn: 'drew',
   HandKept: 'kept the hand',
   Mulliganed: 'took a mulligan',
+  CardsPut: 'took a mulligan',
   HostRevealed: 'turned the Host up',
 };
 

@@ -25,7 +25,11 @@ export const winHasAReason = check({
       cites: ['1.1.3', '1.2', 'host-basics:victory-conditions'],
     }),
     concession: illegal('{winner} was given the win by concession; {loser} has not conceded.', { cites: ['35.3.5', '1.2'] }),
-    none: illegal('{winner} was given the win, but no victory condition is met.', { cites: ['1.2', 'host-basics:victory-conditions'] }),
+    none: illegal(
+      '{winner} was given the win, but no victory condition is met: {loser} has {damage} in the damage zone for a health of {health}, {deck} left in the ' +
+        'deck, and no damage to the Host met an empty hand.',
+      { cites: ['1.2', '1.1.1', '1.1.2', '1.1.3', 'host-basics:victory-conditions'] },
+    ),
     ownDamage: illegal("{winner} was given the win, but {loser} has won: the cards in {winner}'s damage zone have reached the Host's health.", {
       cites: ['1.1.1', '1.2', 'host-basics:victory-conditions'],
     }),
