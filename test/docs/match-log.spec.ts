@@ -69,7 +69,7 @@ describe('docs/match-log.md', () => {
     const { events } = read(`${DEFINITIONS.replaceAll('kate', 'mira').replaceAll('john', 'tobin')}${cards}\n${ofKind('match-line')[0]}`);
     expect(events.map((e) => e.type)).toEqual([
       'PhaseDeclared', 'BothPassed', 'AttackerDeclared', 'PriorityPassed', 'BlockerDeclared', 'DamageStepBegan', 'DamageDealt', 'PointsSpentToDraw',
-      'CardPlayed', 'TriggerStacked', 'LeftStack', 'SlotMoved', 'CardsPut',
+      'CardPlayed', 'TriggerStacked', 'LeftStack', 'SlotMoved', 'CardsPut', 'ZoneSearched', 'CardsLookedAt',
     ]);
   });
 
