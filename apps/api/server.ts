@@ -12,6 +12,7 @@ import { refuseWhenClosing } from './conventions/closing.js';
 import { serveDocs } from './conventions/docs.js';
 import { guardPages } from './conventions/headers.js';
 import { limitRates } from './conventions/limits.js';
+import { refuseMethods } from './conventions/methods.js';
 import { NestLog } from './observing/nest-log.js';
 import { Metrics } from './observing/metrics.js';
 import { requestId } from './observing/request-ids.js';
@@ -58,6 +59,7 @@ export async function makeServer(settings: Settings, store: EventStore, log: Log
   shortenWayToBoards(fastify, app.get(BoardsController));
   await guardPages(fastify);
   limitRates(fastify, settings);
+  refuseMethods(fastify);
   if (settings.corsOrigins.length) app.enableCors({ origin: [...settings.corsOrigins], methods: METHODS, exposedHeaders: EXPOSED });
   serveDocs(app);
   await app.init();

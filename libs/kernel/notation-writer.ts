@@ -10,8 +10,14 @@ import { NotationError, splitLines } from './notation-line.js';
 import type { Rulebook } from './rulebook.js';
 
 export function writeNotation(log: MatchLog, rulebook: Rulebook): string {
-  const words = rulebook.vocabulary(log.header);
-  return [...headerLines(log.header, rulebook), '', ...eventLines(log.events, rulebook, words), ''].join('\n');
+  return [...notationLines(log, rulebook), ''].join('\n');
+}
+
+/** Line by line, for those who have other work beside a long match. */
+export function* notationLines({ header, events }: MatchLog, rulebook: Rulebook): Generator<string, void> {
+  yield* headerLines(header, rulebook);
+  yield '';
+  yield* eventLines(events, rulebook, rulebook.vocabulary(header));
 }
 
 /** A chain of causes may be as long as the match; past this it begins again at the margin. */
@@ -39,13 +45,12 @@ function places(events: readonly GameEvent[], rulebook: Rulebook): Place[] {
   });
 }
 
-function eventLines(events: readonly GameEvent[], rulebook: Rulebook, words: Vocabulary): string[] {
+function* eventLines(events: readonly GameEvent[], rulebook: Rulebook, words: Vocabulary): Generator<string, void> {
   const { specs } = grammarOf(rulebook);
   const placed = places(events, rulebook);
   const implied = new Set<number>();
-  const out: string[] = [];
-  events.forEach((event, i) => {
-    if (implied.has(i)) return;
+  for (const [i, event] of events.entries()) {
+    if (implied.has(i)) continue;
     const end = blockEnd(events, i, specs.get(event.type)!, placed);
     const { depth, stated } = placed[i];
     const indent = '  '.repeat(depth);
@@ -54,9 +59,8 @@ function eventLines(events: readonly GameEvent[], rulebook: Rulebook, words: Voc
     const line = (sentence: string): string => indent + time + sentence + cause;
     const asBlock = end === null ? null : saying(event, true, line, rulebook, words);
     if (asBlock !== null) implied.add(end!);
-    out.push(asBlock ?? saying(event, false, line, rulebook, words) ?? line(tellPlainly(event, words)));
-  });
-  return out;
+    yield asBlock ?? saying(event, false, line, rulebook, words) ?? line(tellPlainly(event, words));
+  }
 }
 
 /** The line that tells an event and nothing else, with its names as they are or in quotes; null if there is none. */

@@ -11,7 +11,7 @@ import type { Rulebook } from './rulebook.js';
 
 export { readSentence, tell } from './grammar.js';
 export { NotationError, wordsAt, type Block, type Line, type PartReader } from './notation-line.js';
-export { writeNotation } from './notation-writer.js';
+export { notationLines, writeNotation } from './notation-writer.js';
 
 export interface NotedMatch extends MatchLog {
   /** The line on which event n is told, at index n - 1. */

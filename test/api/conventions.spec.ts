@@ -15,6 +15,18 @@ describe('conventions', () => {
     expect([await size('/v1/matches/import', 3_000), await size('/v1/matches/import', 9_000)]).toEqual(['match-refused', 'body-too-large']);
   });
 
+  it('name the methods of an address that is called otherwise, and take no body that is packed', async () => {
+    const called = async (method: string, path: string): Promise<unknown> => {
+      const { status, headers, body } = await served.call(method, path, { token: served.organiser });
+      return [status, headers.get('allow'), body.code];
+    };
+    expect(await called('PUT', '/v1/matches?limit=1')).toEqual([405, 'GET, HEAD, POST', 'method-not-allowed']);
+    expect(await called('POST', '/v1/matches/m/board')).toEqual([405, 'GET, HEAD', 'method-not-allowed']);
+    expect(await called('POST', '/v1/matches/m/boards')).toEqual([404, null, 'not-found']);
+    const packed = await served.call('POST', '/v1/matches', { token: served.organiser, text: 'x', headers: { 'content-encoding': 'gzip' } });
+    expect([packed.status, packed.body.code]).toEqual([415, 'unsupported-media-type']);
+  });
+
   it('are closed to pages of other origins, and tell browsers to do nothing with an answer', async () => {
     const { headers } = await served.call('GET', '/v1/tokens', { token: served.organiser, headers: { origin: 'https://elsewhere.example' } });
     expect([headers.get('access-control-allow-origin'), headers.get('x-content-type-options'), headers.get('content-security-policy')])

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Judge } from '#kernel/judge.js';
 import { Redaction } from '#kernel/redact.js';
+import { Sentence } from '#kernel/sentence.js';
 import { Timeline } from '#kernel/timeline.js';
 import { eventLine, headerLine } from '#replays/write.js';
 import { Gate } from '#stores/matches/gate.js';
@@ -104,5 +105,12 @@ describe('a large match', () => {
     // The match itself, to see each event on its board, and the match as the player sees it.
     expect(folded.all).toBe(2 * LENGTH);
     expect(folded.busiest).toBeLessThanOrEqual(2 * STRETCH);
+  });
+
+  it('is written as sentences in stretches', async () => {
+    const written = await counted(Sentence.prototype, 'print', () => 1, () => get('/v1/matches/two/log?format=text', served.organiser));
+    // One line may tell two events, and be tried in two ways.
+    expect(written.all).toBeGreaterThan(LENGTH / 2);
+    expect(written.busiest).toBeLessThanOrEqual(2 * STRETCH);
   });
 });

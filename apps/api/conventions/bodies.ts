@@ -20,8 +20,9 @@ declare module 'fastify' {
 
 export function readBodies(fastify: FastifyInstance, { importBytes }: Settings): void {
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, (_: FastifyRequest, body: Buffer, done) => settle(done, () => json(body)));
-  fastify.addContentTypeParser([TEXT_TYPE, LINES_TYPE], { parseAs: 'buffer' }, (_: FastifyRequest, body: Buffer, done) => settle(done, () => text(body)));
+  fastify.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer, done) => settle(done, () => json(request, body)));
+  fastify.addContentTypeParser([TEXT_TYPE, LINES_TYPE], { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer, done) =>
+    settle(done, () => text(request, body)));
   fastify.addHook('onRoute', (route: RouteOptions) => {
     if (route.config?.body === WHOLE_LOG.body) route.bodyLimit = importBytes;
   });
@@ -40,13 +41,15 @@ function settle(done: (error: Error | null, body?: unknown) => void, read: () =>
   done(null, body);
 }
 
-function text(body: Buffer): string {
+function text({ headers }: FastifyRequest, body: Buffer): string {
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') throw new ApiProblem('unsupported-media-type', 'A body is taken as it is, without Content-Encoding.');
   if (!isUtf8(body)) throw new ApiProblem('malformed-body', 'The body is not UTF-8.');
   return body.toString();
 }
 
-function json(body: Buffer): unknown {
-  const said = text(body);
+function json(request: FastifyRequest, body: Buffer): unknown {
+  const said = text(request, body);
   const flaw = explainJson(said);
   if (flaw === null) return JSON.parse(said);
   const { field, found, expected, hint, column } = flaw;

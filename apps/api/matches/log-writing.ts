@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { GameEvent } from '#kernel/event.js';
-import { writeNotation } from '#kernel/notation.js';
+import { notationLines } from '#kernel/notation.js';
 import { logBlocks } from '#replays/write.js';
 import { LINES_TYPE, TEXT_TYPE } from '../conventions/bodies.js';
 import { ApiProblem } from '../problems/api-problem.js';
@@ -21,22 +21,33 @@ export function logForm(format: LogForm | undefined, accept: string | undefined)
   throw new ApiProblem('not-acceptable', `A log is given as ${LINES_TYPE} or ${TEXT_TYPE}.`);
 }
 
-/** The notation reads back each line that it writes, so that a match that goes on for ever would keep the server from all else. */
-const LONGEST_TEXT = 20_000;
+/** Lines of the notation that are written before others get their turn: each is read back before it is believed. */
+const STRETCH = 50;
 
-export function writtenLog(sight: Sight, length: number, form: LogForm): Readable | string {
+export function writtenLog(sight: Sight, length: number, form: LogForm): Readable {
   const header = sight.headerAt(length);
-  if (form === 'lines') return Readable.from(calmly(logBlocks(header, eventsOf(sight, length))));
-  if (length > LONGEST_TEXT) throw new ApiProblem('not-acceptable', `A match of more than ${LONGEST_TEXT} events is given as ${LINES_TYPE} only.`);
-  return writeNotation({ header, events: [...eventsOf(sight, length)] }, sight.rulebook);
+  const events = eventsOf(sight, length);
+  return Readable.from(calmly(form === 'lines' ? logBlocks(header, events) : textBlocks(notationLines({ header, events: [...events] }, sight.rulebook))));
 }
 
 function* eventsOf(sight: Sight, length: number): Generator<GameEvent, void> {
   for (let n = 1; n <= length; n++) yield sight.event(n);
 }
 
+function* textBlocks(lines: Iterable<string>): Generator<string, void> {
+  let block = '';
+  let count = 0;
+  for (const line of lines) {
+    block += `${line}\n`;
+    if (++count % STRETCH !== 0) continue;
+    yield block;
+    block = '';
+  }
+  if (block !== '') yield block;
+}
+
 /** A reader who takes all at once still leaves others their turns. */
-async function* calmly(blocks: AsyncIterable<string>): AsyncGenerator<string, void> {
+async function* calmly(blocks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string, void> {
   for await (const block of blocks) {
     yield block;
     await breathe();

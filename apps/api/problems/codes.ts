@@ -16,6 +16,7 @@ export const PROBLEMS = {
   'finding-not-found': [404, 'The match has no such finding'],
   'token-not-found': [404, 'There is no such token'],
   'law-not-found': [404, 'There is no such game, section or check'],
+  'method-not-allowed': [405, 'This address is not called in that way'],
   'not-acceptable': [406, 'It cannot be given in that form'],
   'match-conflict': [409, 'The match has moved on'],
   'match-exists': [409, 'Another match has this name'],
