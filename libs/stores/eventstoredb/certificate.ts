@@ -31,6 +31,6 @@ function complaintOf(named: string, ca: Buffer | undefined): Promise<string | nu
     };
     socket.once('secureConnect', () => say(null));
     socket.once('timeout', () => say(null));
-    socket.once('error', ({ message }) => say(message));
+    socket.once('error', (error: Error) => say(error.message));
   });
 }
