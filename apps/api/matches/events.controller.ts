@@ -68,7 +68,7 @@ export class EventsController {
     const { room, viewer, sight } = await this.door.enter(match, caller, seat);
     const to = Math.min(after + limit, room.length);
     const next = to < room.length ? to : null;
-    if (isKnownBy(request, reply, tagOf('events', match, after, to, next, keyOf(viewer)))) return undefined;
+    if (isKnownBy(request, reply, tagOf('events', match, after, to, next, keyOf(viewer), room.law))) return undefined;
     return { events: Array.from({ length: Math.max(0, to - after) }, (_, i) => tell(sight, after + i + 1)), next };
   }
 
@@ -88,7 +88,7 @@ export class EventsController {
     const { room, viewer, sight } = await this.door.enter(match, caller, seat);
     const n = /^[1-9]\d{0,8}$/.test(named) ? Number(named) : Infinity;
     if (n > room.length) throw noSuchEvent(room);
-    if (isKnownBy(request, reply, tagOf('event', match, n, keyOf(viewer)))) return undefined;
+    if (isKnownBy(request, reply, tagOf('event', match, n, keyOf(viewer), room.law))) return undefined;
     return tell(sight, n);
   }
 }

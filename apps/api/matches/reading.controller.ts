@@ -35,7 +35,7 @@ export class ReadingController {
     const { room, viewer, sight } = await this.door.enter(match, caller, seat);
     const policy = await this.policies.of(match);
     const events = room.length;
-    if (isKnownBy(request, reply, tagOf('match', match, events, keyOf(viewer), policy.findings, policy.review))) return undefined;
+    if (isKnownBy(request, reply, tagOf('match', match, events, keyOf(viewer), policy.findings, policy.review, room.law))) return undefined;
     return { id: match, header: sight.headerAt(events), events, state: room.over ? 'over' : 'running', policy };
   }
 
@@ -57,7 +57,7 @@ export class ReadingController {
   ): Promise<void> {
     const form = logForm(format, accept);
     const { room, viewer, sight } = await this.door.enter(match, caller, seat);
-    if (isKnownBy(request, reply, tagOf('log', match, room.length, keyOf(viewer), form))) return void reply.send();
+    if (isKnownBy(request, reply, tagOf('log', match, room.length, keyOf(viewer), form, room.law))) return void reply.send();
     const { type, ending } = form === 'text' ? { type: TEXT_TYPE, ending: 'match' } : { type: LINES_TYPE, ending: 'jsonl' };
     // A match may bear any name, but only letters, digits, dots, dashes and underscores.
     void reply.headers({ 'content-type': `${type}; charset=utf-8`, 'content-disposition': `inline; filename="${match}.${ending}"` });

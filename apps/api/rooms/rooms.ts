@@ -6,7 +6,6 @@ import { defer, filter, firstValueFrom, of, type Subscription } from 'rxjs';
 import { hashOfEvent, type HashFunction } from '#kernel/chain.js';
 import { isWellFormed } from '#kernel/compact-length.js';
 import type { GameEvent } from '#kernel/event.js';
-import type { Rulebook } from '#kernel/rulebook.js';
 import type { EventStore, Page, Position, StoredEvent } from '#stores/event-store.js';
 import { eventOf, matchOf, OPENED, PREFIX } from '#stores/matches/envelope.js';
 import { MatchBroken } from '#stores/matches/errors.js';
@@ -32,7 +31,6 @@ export class Rooms {
   private newest: Room | null = null;
   /** Rooms that are being read, with what the subscription brought meanwhile. */
   private readonly loading = new Map<string, { readonly room: Promise<Room>; readonly news: StoredEvent[] }>();
-  private readonly laws = new Map<string, string>();
   private following: Subscription | null = null;
   /** Where the last event lies that the subscription brought. */
   private heard: Position | undefined;
@@ -124,7 +122,7 @@ export class Rooms {
     const { header, events } = await this.matches.read(match);
     const rulebook = this.rulebooks[header.rulebook];
     if (!rulebook) throw new MatchBroken(match, 0, `there is no rulebook ${header.rulebook}`);
-    const room = new Room(match, header, rulebook, this.lawOf(rulebook, header.edition), (fault) => this.onFault(fault, match));
+    const room = new Room(match, header, rulebook, lawOf(rulebook, header.edition, this.hash), (fault) => this.onFault(fault, match));
     for await (const page of events) {
       for await (const some of stretches(page)) {
         for (const event of some) checkShape(room, event);
@@ -135,13 +133,6 @@ export class Rooms {
     this.trim(room);
     for (const stored of news) this.hearOne(stored, room);
     return room;
-  }
-
-  private lawOf(rulebook: Rulebook, edition: string): string {
-    const key = `${rulebook.id} ${edition}`;
-    const law = this.laws.get(key) ?? lawOf(rulebook, edition, this.hash);
-    this.laws.set(key, law);
-    return law;
   }
 
   private hear(page: Page): void {
