@@ -94,8 +94,12 @@ function deals(board: HostBoard, thing: Thing, dealt: string, early: number): bo
   return battle!.host >= 0 ? dealt === '' : dealt === '' && early !== 1;
 }
 
-const strike = (board: HostBoard, from: Thing, to: Thing): Move =>
-  move('DamageDealt', undefined, { source: refTo(board, from), amount: powerOf(board, from), combat: true, to: refTo(board, to) });
+function strike(board: HostBoard, from: Thing, to: Thing): Move {
+  const power = powerOf(board, from);
+  // Where the record leaves the power open it fits any amount: the printed one is the likeliest.
+  const amount = Number.isNaN(power) ? from.card?.power || 1 : power;
+  return move('DamageDealt', undefined, { source: refTo(board, from), amount, combat: true, to: refTo(board, to) });
+}
 
 function strikeHost(board: HostBoard, from: Thing, seat: Seat): Move[] {
   if (!board.edition.powerlessHostDamage && powerOf(board, from) === 0) return [];

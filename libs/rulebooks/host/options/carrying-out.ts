@@ -10,7 +10,7 @@ import { isValidTarget } from '../targeting.js';
 import { aimsFor } from '../tasks.js';
 import { inPlay } from '../things.js';
 import type { Change, Zone } from '../words.js';
-import { move, unnamed, type Move } from './move.js';
+import { asFarAs, move, unnamed, type Move } from './move.js';
 import { openSlots } from './plays.js';
 import { hostRef, refTo, stackRef, zoneOf } from './refer.js';
 import { validRefs } from './target-choices.js';
@@ -40,7 +40,7 @@ function movesFor(board: HostBoard, item: Item, task: Task, cause: number): Move
       return [...task.things.filter(inPlay).map((t) => hit(refTo(board, t))), ...task.seats.map((s) => hit(hostRef(board, s)))];
     }
     case 'heal': return [
-      ...task.things.filter(inPlay).map((t) => move('DamageHealed', undefined, { amount: Math.min(step.n, t.damage), from: refTo(board, t) }, because)),
+      ...task.things.filter(inPlay).map((t) => move('DamageHealed', undefined, { amount: asFarAs(step.n, t.damage), from: refTo(board, t) }, because)),
       ...task.seats.map((s) => healHost(board, s, step.n, cause)),
     ];
     case 'destroy': return task.things.filter(inPlay).map((t) => move('CardDestroyed', undefined, { card: refTo(board, t) }, because));
@@ -49,15 +49,15 @@ function movesFor(board: HostBoard, item: Item, task: Task, cause: number): Move
     case 'control': return task.things.filter(inPlay).map((t) => takeControl(board, item.by, t, cause));
     case 'equip': return task.things.filter(inPlay).map((t) => move('MarkerAttached', undefined, { card: refTo(board, item.source!), to: refTo(board, t) }, because));
     case 'counter': return task.things.filter(inPlay).map((t) => move('CountersPut', undefined, { card: refTo(board, t), amount: step.n, counter: step.counter }, because));
-    case 'draw': return turnOf(task, () => step.n).map(([s, n]) => move('CardsDrawn', board.seats[s], { cards: unnamed(Math.min(n, board.players[s].deck)) }, because));
+    case 'draw': return turnOf(task, () => step.n).map(([s, n]) => move('CardsDrawn', board.seats[s], { cards: unnamed(asFarAs(n, board.players[s].deck)) }, because));
     case 'discard': return turnOf(task, (s) => Math.min(step.n, discardable(board, s, step).length)).map(([s, n]) =>
       move('CardsDiscarded', board.seats[s], {}, { ...because, choices: () => chosen('cards', discardable(board, s, step), n) }));
-    case 'putBack': return turnOf(task, (s) => Math.min(step.n, handSize(board.players[s].hand))).map(([s, n]) => {
+    case 'putBack': return turnOf(task, (s) => asFarAs(step.n, handSize(board.players[s].hand))).map(([s, n]) => {
       const data = { from: zoneOf(board, s, 'hand'), to: zoneOf(board, s, step.to === 'deckTop' ? 'top' : 'bottom') };
       return move('CardsPut', board.seats[s], data, { ...because, choices: () => chosen('cards', board.players[s].hand.known, n) });
     });
     case 'mill': return turnOf(task, () => step.n).map(([s, n]) => {
-      const cards = unnamed(Math.min(n, board.players[s].deck));
+      const cards = unnamed(asFarAs(n, board.players[s].deck));
       return move('CardsPut', board.seats[s], { cards, from: zoneOf(board, s, 'top'), to: zoneOf(board, s, 'drop') }, because);
     });
     case 'gain': return turnOf(task, () => 1).map(([s]) => move('ResourcesGained', board.seats[s], { resources: step.resources }, because));
@@ -66,7 +66,7 @@ function movesFor(board: HostBoard, item: Item, task: Task, cause: number): Move
       move('TokenCreated', board.seats[s], { token: step.name }, { ...because, choices: () => chosen('slot', openSlots(board, board.players[s], 'front')) }));
     case 'reveal': return turnOf(task, () => 1).map(([s]) => reveal(board, s, step, cause));
     case 'look': return turnOf(task, () => 1).map(([s]) => {
-      const n = Math.min(step.n, sizeOf(board, s, step.zone));
+      const n = asFarAs(step.n, sizeOf(board, s, step.zone));
       return move('CardsLookedAt', you, { cards: unnamed(n), in: zoneOf(board, s, step.zone === 'deck' ? 'top' : step.zone) }, because);
     });
     case 'shuffle': return turnOf(task, () => 1).map(([s]) => move('DeckShuffled', board.seats[s], {}, because));
@@ -99,7 +99,7 @@ function discardable(board: HostBoard, seat: Seat, step: Step & { do: 'discard' 
 }
 
 function healHost(board: HostBoard, seat: Seat, n: number, cause: number): Move {
-  const cards = unnamed(Math.min(n, board.players[seat].damage));
+  const cards = unnamed(asFarAs(n, board.players[seat].damage));
   return move('HostHealed', board.seats[seat], { cards, to: zoneOf(board, seat, 'drop') }, { cause });
 }
 
@@ -139,7 +139,7 @@ const sizeOf = (board: HostBoard, seat: Seat, zone: 'hand' | 'deck' | 'damage'):
   zone === 'hand' ? handSize(board.players[seat].hand) : board.players[seat][zone];
 
 function reveal(board: HostBoard, seat: Seat, step: Step & { do: 'reveal' }, cause: number): Move {
-  const n = Math.min(step.n, sizeOf(board, seat, step.zone));
+  const n = asFarAs(step.n, sizeOf(board, seat, step.zone));
   if (step.zone === 'deck') return move('CardsRevealed', board.seats[seat], { cards: unnamed(n), from: zoneOf(board, seat, 'top') }, { cause });
   const choices = (): Choice[] => chosen('cards', board.players[seat].hand.known, n);
   return move('CardsRevealed', board.seats[seat], { from: zoneOf(board, seat, 'hand') }, { cause, choices });

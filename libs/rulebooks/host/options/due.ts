@@ -2,7 +2,7 @@
 import type { Choice } from '#kernel/rulebook.js';
 import type { HostBoard, Seat, Thing } from '../board.js';
 import { handSize } from '../hands.js';
-import { move, type Move } from './move.js';
+import { asFarAs, move, type Move } from './move.js';
 import { refTo, zoneOf } from './refer.js';
 
 /** Empty while nothing is due, or while what happens at the same time is still being told (40.4.1). */
@@ -25,7 +25,7 @@ function hostDamage(board: HostBoard, seat: Seat): Move[] {
   if (player.hostDrawDue > 0) return [move('CardsDrawn', player.seat, { cards: [null] }, { cause: player.hostDamageEvent })];
   if (player.hostDamageDue === 0) return [];
   const held = handSize(player.hand);
-  const n = Math.min(player.hostDamageDue, Number.isNaN(held) ? player.hostDamageDue : held, board.edition.drawAfterHostDamage ? 1 : 99);
+  const n = Math.min(asFarAs(player.hostDamageDue, held), board.edition.drawAfterHostDamage ? 1 : 99);
   if (n <= 0) return [];
   const choices = (): Choice[] => [{ field: 'cards', min: n, max: n, among: [...player.hand.known, ...Array<null>(player.hand.unknown || 0).fill(null)] }];
   return [move('HostDamageTaken', player.seat, {}, { choices, cause: player.hostDamageEvent })];

@@ -2,6 +2,7 @@
 import type { Choice } from '#kernel/rulebook.js';
 import type { Hand } from '../board.js';
 import type { HostEvent, HostEventOf } from '../events.js';
+import { ALL } from '../language/words.js';
 import { genericPart } from './payments.js';
 
 export interface Move {
@@ -50,11 +51,17 @@ export function decided(move: Move, pick: Pick1): Record<string, unknown> {
   return data;
 }
 
+/** So many, or as many as there are; where the record leaves that open, so many, and of a whole zone one. */
+export function asFarAs(n: number, held: number): number {
+  if (Number.isNaN(held)) return n === ALL ? 1 : n;
+  return Math.min(n, held);
+}
+
 /** As few as allowed, the first ones. */
 export const firstFit: Pick1 = ({ among, min }) => among.slice(0, min);
 
 /** What can be given from a hand: the cards that the record names, and of those that it does not name as many as are asked for. */
-export const fromHand = ({ known, unknown }: Hand, n: number): (string | null)[] => [...known, ...unnamed(unknown < n ? unknown : n)];
+export const fromHand = ({ known, unknown }: Hand, n: number): (string | null)[] => [...known, ...unnamed(asFarAs(n, unknown))];
 
 /** So many cards that the record does not name; none where not even their number is known. */
 export const unnamed = (n: number): null[] => Array<null>(n > 0 ? n : 0).fill(null);

@@ -46,15 +46,18 @@ export function letThrough(board: TgcBoard, n: number): void {
   openWindow(board, 'through', n);
 }
 
-/** Which side of the battle deals it, if it is the battle's damage. */
-export function sideOf(board: TgcBoard, data: TgcEventOf<'DamageDealt'>['data']): 'attacker' | 'defender' | null {
-  const { battle } = board;
-  if (!battle || !battle.attacker) return null;
-  const source = data.source && findMeant(board, data.source);
-  if (data.source && source !== battle.attacker && source !== battle.defender) return null;
-  const to = data.to.player === undefined ? findMeant(board, data.to) : null;
-  if (source === battle.attacker || (!source && (data.to.player !== undefined || to === battle.defender))) return 'attacker';
-  return source || to === battle.attacker ? 'defender' : null;
+/** Which side of the battle deals it, if it is the battle's damage. What is not found is neither: a direct attack has no defender. */
+export function sideOf(board: TgcBoard, { source, to }: TgcEventOf<'DamageDealt'>['data']): 'attacker' | 'defender' | null {
+  if (!board.battle?.attacker) return null;
+  const { attacker, defender } = board.battle;
+  if (source) {
+    const thing = findMeant(board, source);
+    return thing === null ? null : thing === attacker ? 'attacker' : thing === defender ? 'defender' : null;
+  }
+  if (to.player !== undefined) return 'attacker';
+  const thing = findMeant(board, to);
+  if (thing === null || defender === null) return null;
+  return thing === defender ? 'attacker' : thing === attacker ? 'defender' : null;
 }
 
 export function dealt(board: TgcBoard, side: 'attacker' | 'defender', n: number): void {

@@ -30,11 +30,18 @@ function drawStep(board: TgcBoard): Move {
   const cause = board.phaseEvent > 0 ? board.phaseEvent : undefined;
   const { plasma, draw, untap, pass } = board.drawSteps;
   const tapped = player.field.filter((t) => t.tapped !== 0);
-  if (!plasma) return move('PlasmaSet', undefined, { player: by, amount: player.drawPhases }, { cause });
+  if (!plasma) return move('PlasmaSet', undefined, { player: by, amount: dueTo(board, seat) }, { cause });
   if (!draw && player.deck !== 0) return move('CardsDrawn', by, { cards: [null] }, { cause });
   if (tapped.length && !untap) return move('AllUntapped', by, {}, { cause });
   if (!pass) return move('PhasePassed', by, {}, { cause });
   return move('PhaseBegan', undefined, { player: by, phase: 'standby' });
+}
+
+/** As many as the player's Draw Phases; where nobody counted those, by the number of the turn, which changes hands each time. */
+function dueTo(board: TgcBoard, seat: Seat): number {
+  const { drawPhases } = board.players[seat];
+  if (!Number.isNaN(drawPhases)) return drawPhases;
+  return Number.isNaN(board.turn) ? 1 : Math.ceil(board.turn / 2);
 }
 
 function battleMoves(board: TgcBoard): Move[] {

@@ -100,6 +100,19 @@ testCheck(tgc, battleDamageFits, {
       finds: [{ messageId: 'notTheCreature' }],
     },
     {
+      name: 'by a card that is not on the field, which is no defender of a direct attack',
+      when: `
+        Nia declares battle: Ram attacks Otto
+        Otto does not block
+        Nia does nothing
+        Otto does nothing
+        Trapdoor deals 3 damage to Nia's Ram
+        3 damage is dealt to Nia's Ram
+        3 damage is dealt to Nia's Trapdoor
+      `,
+      finds: [{ messageId: 'notFighting', line: 5 }, { messageId: 'notFighting', line: 6 }, { messageId: 'notFighting', line: 7 }],
+    },
+    {
       name: 'twice',
       when: `
         Nia declares battle: Ram attacks Otto
