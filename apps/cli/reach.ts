@@ -7,6 +7,7 @@ import type { Rulebook, Viewer } from '#kernel/rulebook.js';
 import { EXIT, UsageError, type Args } from './command.js';
 import { quoteLines } from './quote-lines.js';
 import { problemsJson } from './render/audit-json.js';
+import { printableJson } from './render/printable.js';
 import { problemsText } from './render/problems.js';
 import { Progress } from './render/progress.js';
 import { readLog, type LogVisitor } from './source.js';
@@ -76,7 +77,7 @@ function viewerOf(args: Args): Viewer {
 
 export async function tellProblems(file: string, problems: readonly Problem[], args: Args, terminal: Terminal): Promise<number> {
   const { out, err, env } = terminal;
-  if (args.value('format') === 'json') await out.write(`${JSON.stringify(problemsJson(file, problems), null, 2)}\n`);
+  if (args.value('format') === 'json') await out.write(`${printableJson(problemsJson(file, problems), 2)}\n`);
   else await err.write(problemsText(file, problems, quoteLines(file, problems), { columns: err.columns, paint: args.paint(err, env) }));
   return EXIT.bad;
 }

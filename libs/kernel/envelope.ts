@@ -1,7 +1,7 @@
 /** The parts of an event that are the same in each game, and when each of them is well formed. */
 import { numberLength } from './compact-length.js';
 import { DIGEST, isDigest } from './digest.js';
-import type { EventSpec } from './event.js';
+import type { EventSpec, GameEvent } from './event.js';
 import { MAX_NUMBER } from './limits.js';
 import { isMoment, MOMENT } from './moment.js';
 import { int, text, type Shape } from './shape.js';
@@ -24,6 +24,9 @@ export function byRule(spec: EventSpec): ByRule {
 
 /** The one event whose data points at its own past: the game returns to `data.to`, which must lie before it. */
 export const BACKUP = 'BackedUp';
+
+/** The event whose board this one was played on. Over backups it leads past what they undid, so that many cost no more than one. */
+export const playedOn = ({ n, type, data }: GameEvent): number => (type === BACKUP ? Math.min((data as { to: number }).to, n - 1) : n - 1);
 
 type Members = { readonly [key: string]: unknown };
 

@@ -61,6 +61,24 @@ describe('a fold that can go back', () => {
     expect(onTable(folded(events).board)).toEqual([1, 2, 3]);
   });
 
+  it.each([
+    ['to the beginning', (n: number) => (n % 2 ? 0 : n - 1)],
+    ['to half of it', (n: number) => Math.floor(n / 2)],
+    ['to right before', (n: number) => n - 1],
+    ['past all boards that are kept', (n: number) => Math.max(0, n - 1025 - (n % 7))],
+  ])('goes back %s thousands of times', (_how, to) => {
+    const length = 5000;
+    const backups = Object.fromEntries(Array.from({ length: length - 50 }, (_, i) => [i + 50, to(i + 50)]));
+    const events = played(length, backups);
+    expect(onTable(folded(events).board)).toEqual(sorted(numbersAt(events, length)));
+  });
+
+  it('goes back into what a backup took up from beyond its reach', () => {
+    const length = REACH + 3000;
+    const events = played(length, { 6000: 17, [length]: 6003 });
+    expect(onTable(folded(events).board)).toEqual(sorted(numbersAt(events, length)));
+  });
+
   it('goes on from there', () => {
     const events = played(40, { 20: 5, 31: 2 });
     expect(onTable(folded(events).board)).toEqual(sorted(numbersAt(events, 40)));

@@ -1,73 +1,85 @@
 /**
- * A fold that can go back. A judge's backup returns the board to an earlier event, so the fold keeps checkpoints
- * and the events since: enough for any real match, bounded for a stream of millions.
+ * A fold that can go back. A judge's backup returns the board to an earlier event, so the fold keeps the last events and some
+ * boards among them: enough for any real match, bounded for a stream of millions.
  */
+import { BACKUP, playedOn } from './envelope.js';
 import type { GameEvent } from './event.js';
 import type { Header } from './log.js';
 import type { Rulebook } from './rulebook.js';
 
 const INTERVAL = 1024;
-/** Each backup begins a stretch as well: a log that is nothing but backups may not fill the memory with boards. */
+/** Backups leave boards as well, which shorten the way of the next: a log that is nothing but backups may not fill the memory with them. */
 const MOST = 256;
 
 /** How many events back a judge's backup can reach while a log is streamed: several times the longest game. */
 export const REACH = 8 * INTERVAL;
 
-interface Stretch<B> {
-  /** The board after event `from`. */
-  readonly from: number;
-  readonly board: B;
-  /** Event `from + 1 + i` at index i. */
-  readonly events: GameEvent[];
-}
-
 export class History<B> {
   board: B;
-  private stretches: Stretch<B>[] = [];
-  private current: Stretch<B>;
+  /** The last events: event `first + i` at index i. */
+  private events: GameEvent[] = [];
+  private first = 1;
+  /** The boards after some of them and after the one before: after each of an interval, and after backups. */
+  private readonly boards = new Map<number, B>();
 
   constructor(
     private readonly rulebook: Rulebook<B>,
     header: Header,
   ) {
     this.board = rulebook.open(header);
-    this.current = this.begin(0);
+    this.keep(0);
   }
 
   /** Folds the next event in. False if it is a backup that reaches further back than is kept. */
   apply(event: GameEvent): boolean {
-    if (event.type === 'BackedUp') {
-      const board = this.after((event.data as { to: number }).to, event.n);
+    const isBackup = event.type === BACKUP;
+    if (isBackup) {
+      const { to } = event.data as { to: number };
+      const board = Number.isInteger(to) && to < event.n ? this.after(to) : null;
       if (!board) return false;
       this.board = board;
-      this.rulebook.evolve(this.board, event);
-      this.current = this.begin(event.n);
-      return true;
     }
     this.rulebook.evolve(this.board, event);
-    this.current.events.push(event);
-    if (this.current.events.length === INTERVAL) this.current = this.begin(event.n);
+    this.events.push(event);
+    if (isBackup || event.n % INTERVAL === 0) this.keep(event.n);
+    if (this.events.length === REACH + INTERVAL) this.forget();
     return true;
   }
 
-  /** A board of its own, as it was right after event n. */
-  private after(n: number, before: number): B | null {
-    if (!Number.isInteger(n) || n >= before) return null;
-    for (let i = this.stretches.length - 1; i >= 0; i--) {
-      const stretch = this.stretches[i];
-      if (stretch.from > n) continue;
-      const board = this.rulebook.clone(stretch.board);
-      for (let k = 0; k < n - stretch.from; k++) this.rulebook.evolve(board, stretch.events[k]);
-      return board;
+  /** A board of its own, as it was right after event n: from the nearest board that was kept, over what was not undone. */
+  private after(n: number): B | null {
+    const path: GameEvent[] = [];
+    let at = n;
+    while (!this.boards.has(at)) {
+      if (at < this.first) return null;
+      const event = this.events[at - this.first];
+      path.push(event);
+      at = playedOn(event);
     }
-    return null;
+    const board = this.rulebook.clone(this.boards.get(at)!);
+    for (let i = path.length - 1; i >= 0; i--) this.rulebook.evolve(board, path[i]);
+    return board;
   }
 
-  private begin(from: number): Stretch<B> {
-    const stretch = { from, board: this.rulebook.clone(this.board), events: [] };
-    const { stretches } = this;
-    stretches.push(stretch);
-    while (stretches.length > MOST || from - stretches[1]?.from >= REACH) stretches.shift();
-    return stretch;
+  private keep(n: number): void {
+    this.boards.set(n, this.rulebook.clone(this.board));
+    if (this.boards.size <= MOST) return;
+    const backups = [...this.boards.keys()].filter((kept) => kept % INTERVAL !== 0);
+    // One that can be made again from the events goes first.
+    const spare = backups.find((kept) => playedOn(this.events[kept - this.first]) >= this.first - 1);
+    this.boards.delete(spare ?? backups[0]);
+  }
+
+  /** Lets the first interval go; a board that could only be reached through it is kept instead. */
+  private forget(): void {
+    const first = this.first + INTERVAL;
+    for (const event of this.events) {
+      if (event.type !== BACKUP || event.n < first || playedOn(event) >= first - 1 || this.boards.has(event.n)) continue;
+      const board = this.boards.size < MOST ? this.after(event.n) : null;
+      if (board) this.boards.set(event.n, board);
+    }
+    this.events = this.events.slice(INTERVAL);
+    this.first = first;
+    for (const kept of this.boards.keys()) if (kept < first - 1) this.boards.delete(kept);
   }
 }

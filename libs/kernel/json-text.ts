@@ -142,7 +142,8 @@ class Scanner {
     const match = NUMBER.exec(this.text);
     if (!match) this.stop(field, 'a number');
     this.at += match[0].length;
-    if (/[0-9.eE]/.test(this.text[this.at] ?? '')) this.stop(field, 'a number as JSON writes it', 'without leading zeros');
+    const next = this.text[this.at] ?? '';
+    if (/[0-9.eE]/.test(next)) this.stop(field, 'a number as JSON writes it', /\d/.test(next) ? 'without leading zeros' : undefined);
     if (!isSafeInteger(match[0])) this.stopAt(start, field, cut(match[0]), SAFE);
   }
 

@@ -1,6 +1,7 @@
 /** The judge loop: each event is put before the checks for its type with the board before it, then folded in. */
 import { messageOf, type Check, type Messages, type Report } from './check.js';
 import type { GameEvent } from './event.js';
+import { EventMarks } from './event-marks.js';
 import { render, type Finding } from './finding.js';
 import { History } from './history.js';
 import type { Header } from './log.js';
@@ -9,11 +10,10 @@ import type { Rulebook } from './rulebook.js';
 export class Judge<B> {
   private readonly history: History<B>;
   private readonly checksByType: Map<string, Asked<B>>;
-  /** For each event with a finding, the first finding on it. */
-  private readonly firstFinding = new Map<number, number>();
-  private readonly causes = new Map<number, number>();
+  /** For each event with a finding, the first finding on it or the one that this follows from; and for what such an event caused. */
+  private readonly origins = new EventMarks();
   /** For each event that could not be decided, the first finding that says so: what hangs on it is open as well. */
-  private readonly openFinding = new Map<number, number>();
+  private readonly openOrigins = new EventMarks();
   private count = 0;
   /** One object for every event and check: a legal event allocates nothing. */
   private readonly at: { event: GameEvent; board: B };
@@ -53,7 +53,7 @@ export class Judge<B> {
       judge(at, report);
     }
     const found = this.found.length ? this.take() : NOTHING;
-    if (event.cause !== undefined && (found.length || this.firstFinding.size)) this.noteCause(event);
+    if (event.cause !== undefined && !this.origins.isEmpty) this.noteCause(event);
     if (!this.history.apply(event)) throw new BackupOutOfReach(event);
     return found;
   }
@@ -65,8 +65,8 @@ export class Judge<B> {
   }
 
   private noteCause(event: GameEvent): void {
-    const origin = this.firstFinding.get(event.cause!) ?? this.causes.get(event.cause!);
-    if (origin !== undefined) this.causes.set(event.n, origin);
+    const origin = this.origins.get(event.cause!);
+    if (origin !== undefined) this.origins.setFirst(event.n, origin);
   }
 
   private finding(messageId: string, facts: Finding['facts'], reliesOn: readonly (number | undefined)[]): Finding {
@@ -76,10 +76,9 @@ export class Judge<B> {
     const relied = [...new Set(reliesOn.filter((n): n is number => n !== undefined && n > 0 && n !== event.n))].sort((a, b) => a - b);
     const id = ++this.count;
     const isOpen = message.verdict === 'undecidable';
-    const follows = this.origin(event, relied) ?? (isOpen ? this.openOrigin(relied) : null);
-    const first = isOpen ? this.openFinding : this.firstFinding;
-    if (!first.has(event.n)) first.set(event.n, follows ?? id);
-    const standing = this.rulebook.standing(this.board);
+    const follows = this.origin(event, relied) ?? (isOpen ? firstOf(relied, this.openOrigins) : null);
+    (isOpen ? this.openOrigins : this.origins).setFirst(event.n, follows ?? id);
+    const { derivation, legal } = this.around(event);
     return {
       id,
       event: event.n,
@@ -91,10 +90,17 @@ export class Judge<B> {
       facts,
       reliesOn: relied,
       follows,
-      derivation: standing.why,
-      legal: event.by === undefined ? [] : this.rulebook.options(this.board, event.by).map((o) => o.says),
+      derivation,
+      legal,
       reading: message.reading,
     };
+  }
+
+  /** Who could act and what else they could do: the same for all that is found in one event. */
+  private around(event: GameEvent): Pick<Finding, 'derivation' | 'legal'> {
+    if (this.found.length) return this.found[0];
+    const legal = event.by === undefined ? [] : this.rulebook.options(this.board, event.by).map((o) => o.says);
+    return { derivation: this.rulebook.standing(this.board).why, legal };
   }
 
   /** Citations as the outside knows them, without those of a document that the match is not played by. */
@@ -103,20 +109,18 @@ export class Judge<B> {
     return full.filter((s) => this.rulebook.isLaw(this.header, s));
   }
 
-  private openOrigin(relied: readonly number[]): number | null {
-    for (const n of relied) if (this.openFinding.has(n)) return this.openFinding.get(n)!;
-    return null;
-  }
-
   /** A finding follows from another if it rests on an event that the other found fault with, or that such an event caused. */
   private origin(event: GameEvent, relied: readonly number[]): number | null {
-    for (const n of relied) {
-      const origin = this.firstFinding.get(n) ?? this.causes.get(n);
-      if (origin !== undefined) return origin;
-    }
-    if (event.cause === undefined) return null;
-    return this.firstFinding.get(event.cause) ?? this.causes.get(event.cause) ?? null;
+    return firstOf(relied, this.origins) ?? (event.cause === undefined ? null : (this.origins.get(event.cause) ?? null));
   }
+}
+
+function firstOf(events: readonly number[], marks: EventMarks): number | null {
+  for (const n of events) {
+    const mark = marks.get(n);
+    if (mark !== undefined) return mark;
+  }
+  return null;
 }
 
 const NOTHING: readonly Finding[] = [];

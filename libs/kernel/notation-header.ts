@@ -3,32 +3,39 @@ import { canonical } from './canonical.js';
 import type { Vocabulary } from './codec.js';
 import { explainHeader } from './explain-header.js';
 import { explainJson } from './json-text.js';
-import { COMPLETENESS, FORMAT, type Completeness, type Header } from './log.js';
+import { COMPLETENESS, FORMAT, type Header } from './log.js';
 import { NotationError, splitLines, wordsAt, type Block, type Line, type PartReader } from './notation-line.js';
-import { nearMiss } from './near-miss.js';
+import { didYouMean } from './near-miss.js';
 import type { Rulebook } from './rulebook.js';
 import { restCodec } from './words.js';
 
 type Draft = Record<string, unknown>;
 
-const OPENING = /^match (\S+?), (.+?) rules, (\S+) record$/;
+const OPENING = /^match ([^\s,]+)(,? )(.+?)(?: rules)?,? ([^\s,]+?)(?: record)?\.?$/i;
 
 export function readOpening(line: Line, rulebooks: Readonly<Record<string, Rulebook>>): { rulebook: Rulebook; header: Draft } {
-  const games = Object.keys(rulebooks).join(' or ');
   const match = OPENING.exec(line.text);
-  if (!match) throw new NotationError(line, 0, wordsAt(line, 0), `"match <game>, <edition> rules, complete record" (game: ${games})`);
-  const [, game, edition, record] = match;
-  const refuse = (at: number, found: string, expected: string, known: readonly string[]): never => {
-    const meant = nearMiss(found, known);
-    throw new NotationError(line, at, `"${found}"`, expected, meant === undefined ? undefined : `did you mean "${meant}"?`);
+  if (!match) throw unlikeOpening(line, rulebooks);
+  const [, game, joint, edition, record] = match;
+  const oneOf = (found: string, at: number, known: readonly string[], what: string): string => {
+    const meant = known.find((each) => each === found) ?? known.find((each) => each.toLowerCase() === found.toLowerCase());
+    if (meant !== undefined) return meant;
+    throw new NotationError(line, at, `"${found}"`, what + known.join(' or '), didYouMean(found, known));
   };
-  const rulebook = Object.hasOwn(rulebooks, game) ? rulebooks[game] : refuse(6, game, `a game: ${games}`, Object.keys(rulebooks));
-  const editions = Object.keys(rulebook.editions);
-  if (!editions.includes(edition)) refuse(8 + game.length, edition, `an edition: ${editions.join(' or ')}`, editions);
-  if (!COMPLETENESS.includes(record as Completeness)) {
-    refuse(line.text.lastIndexOf(record), record, COMPLETENESS.join(' or '), COMPLETENESS);
-  }
-  return { rulebook, header: { verdict: FORMAT, rulebook: game, edition, record, seats: [] } };
+  const id = oneOf(game, 6, Object.keys(rulebooks), 'a game: ');
+  const law = oneOf(edition, 6 + game.length + joint.length, Object.keys(rulebooks[id].editions), 'an edition: ');
+  const kept = oneOf(record, line.text.lastIndexOf(record), COMPLETENESS, '');
+  return { rulebook: rulebooks[id], header: { verdict: FORMAT, rulebook: id, edition: law, record: kept, seats: [] } };
+}
+
+function unlikeOpening(line: Line, rulebooks: Readonly<Record<string, Rulebook>>): NotationError {
+  const games = Object.keys(rulebooks);
+  const game = games.find((id) => new RegExp(`^match ${id}\\b`, 'i').test(line.text));
+  const firsts = game === undefined
+    ? `"match <game>, <edition> rules, complete record" (game: ${games.join(' or ')})`
+    : `${Object.keys(rulebooks[game].editions).map((edition) => `"match ${game}, ${edition} rules, complete record"`).join(' or ')} (or: abridged record)`;
+  const hint = line.text.startsWith('[') ? 'a log in JSON Lines is no list: its first line is the header, {"verdict":1,…}' : undefined;
+  return new NotationError(line, 0, wordsAt(line, 0), firsts, hint);
 }
 
 const restOf = (line: Line, skip = 0): string => {
@@ -40,6 +47,7 @@ const restOf = (line: Line, skip = 0): string => {
 const titleReader: PartReader = {
   keyword: 'title',
   form: 'title: <what this match is>',
+  once: true,
   read: (block, header) => void (header.title = restOf(block.head)),
   print: (header, words) => (header.title === undefined ? [] : [`title: ${restCodec.print(header.title, words)}`]),
 };
@@ -47,6 +55,7 @@ const titleReader: PartReader = {
 const redactionReader: PartReader = {
   keyword: 'redacted',
   form: 'redacted for <seat>',
+  once: true,
   read: (block, header) => void (header.redactedFor = restOf(block.head, block.head.text.startsWith('for ') ? 4 : 0)),
   print: (header, words) => (header.redactedFor === undefined ? [] : [`redacted for ${restCodec.print(header.redactedFor, words)}`]),
 };
@@ -73,12 +82,14 @@ const FIXED = ['verdict', 'rulebook', 'edition', 'record', 'hash'];
 
 const readersOf = (rulebook: Rulebook): PartReader[] => [titleReader, redactionReader, jsonReader, ...rulebook.partReaders];
 
-const KEYWORD = /^([a-z]+)\b:? ?/;
+const KEYWORD = /^([a-z]+)\b:? ?/i;
+/** A card or a player may be called "Deck Hand" or "Title": with a capital, a line is a part of the header only if it looks like one. */
+const LIKE_A_PART = /^(?:[a-z]|[^"]*:|Seat \S+$)/;
 
 /** The reader of the part that a line begins, and how much of the line its keyword takes. */
 export function partBegins(line: Line, rulebook: Rulebook): { reader: PartReader; skipped: number } | null {
-  const keyword = line.column === 1 ? KEYWORD.exec(line.text) : null;
-  const reader = keyword && readersOf(rulebook).find((r) => r.keyword === keyword[1]);
+  const keyword = line.column === 1 && LIKE_A_PART.test(line.text) ? KEYWORD.exec(line.text) : null;
+  const reader = keyword && readersOf(rulebook).find((r) => r.keyword === keyword[1].toLowerCase());
   return reader ? { reader, skipped: keyword[0].length } : null;
 }
 
@@ -100,9 +111,19 @@ export function readParts(lines: readonly Line[], rulebook: Rulebook, header: Dr
     at = end;
   }
   const origins = new Map<string, Line>();
+  const seen = new Set<PartReader>();
+  const once = ({ reader, block }: Part): void => {
+    const again = seen.has(reader);
+    seen.add(reader);
+    if (again && reader.once) throw new NotationError(block.head, 0, wordsAt(block.head, 0), `one line "${reader.form}"`, 'the header has one already');
+  };
   const read = (chosen: readonly Part[]): void => {
-    for (const { reader, block } of chosen) {
-      catching(errors, () => reader.read(block, header, rulebook.vocabulary(header as Header)));
+    for (const part of chosen) {
+      const { reader, block } = part;
+      catching(errors, () => {
+        once(part);
+        reader.read(block, header, rulebook.vocabulary(header as Header));
+      });
       for (const key of Object.keys(header)) if (!origins.has(key)) origins.set(key, block.head);
     }
   };
@@ -117,8 +138,11 @@ export function readParts(lines: readonly Line[], rulebook: Rulebook, header: Dr
 function inspect(header: Draft, rulebook: Rulebook, origins: ReadonlyMap<string, Line>, errors: NotationError[]): void {
   const law = { id: rulebook.id, editions: Object.keys(rulebook.editions), parts: rulebook.headerParts };
   for (const flaw of explainHeader(header, law)) {
-    const line = origins.get(/^\w*/.exec(flaw.field)![0]) ?? { text: '', number: 1, column: 1 };
-    errors.push(new NotationError(line, 0, flaw.found, `${flaw.field}: ${flaw.expected}`, flaw.hint));
+    const key = /^\w*/.exec(flaw.field)![0];
+    const line = origins.get(key);
+    const reader = line ? undefined : rulebook.partReaders.find(({ says }) => says?.includes(key));
+    const hint = reader ? `a line "${reader.form}" says it` : flaw.hint;
+    errors.push(new NotationError(line ?? { text: '', number: 1, column: 1 }, 0, flaw.found, `${flaw.field}: ${flaw.expected}`, hint));
   }
 }
 

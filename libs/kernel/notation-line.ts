@@ -25,6 +25,10 @@ export interface PartReader {
   readonly keyword: string;
   /** How to write it, for error messages and documents. */
   readonly form: string;
+  /** The keys of the header that it says, for the error that one is missing. */
+  readonly says?: readonly string[];
+  /** A header has one such line at most. */
+  readonly once?: boolean;
   /** Parts that define names are read before those that use them. */
   readonly definesNames?: boolean;
   /** Adds what the block says to the header under construction. */

@@ -219,3 +219,10 @@ describe('LogReader under attack', () => {
     );
   });
 });
+
+it('tells of an object that goes on over the next line', () => {
+  const spread = JSON.stringify(header, null, 2).split('\n');
+  expect(problems(spread)).toEqual([expect.objectContaining({ line: 1, hint: 'the header, and each event, stands whole on one line' })]);
+  expect(problems([lines[0], '{"n":1,', ...lines.slice(2)])).toContainEqual(expect.objectContaining({ line: 2, hint: expect.stringContaining('whole on one line') }));
+  expect(problems([lines[0], '{"n":1.}'])[0].hint).toBeUndefined();
+});

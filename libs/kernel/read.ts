@@ -8,7 +8,7 @@ import type { GameEvent } from './event.js';
 import { explainEvent, specLookup, type SpecLookup } from './explain-event.js';
 import { explainHeader, explainOpening, seatsOf } from './explain-header.js';
 import { isMembers, type Members } from './explain-shape.js';
-import { explainJson } from './json-text.js';
+import { explainJson, type TextFlaw } from './json-text.js';
 import { MAX_LINE, MAX_NUMBER, MAX_PROBLEMS } from './limits.js';
 import type { Header } from './log.js';
 import type { Flaw, Problem } from './problem.js';
@@ -58,7 +58,7 @@ export class LogReader {
     try {
       event = JSON.parse(line) as GameEvent | null;
     } catch {
-      return isBlank(line) ? null : this.lost(explainJson(line) ?? UNREADABLE);
+      return isBlank(line) ? null : this.lost(flawOf(line) ?? UNREADABLE);
     }
     if (event === null || event.n !== this.expected) return this.odd(line, event);
     const kind = this.kinds.get(event.type);
@@ -84,7 +84,7 @@ export class LogReader {
 
   private opening(line: string): null {
     if (this.closed || isBlank(line)) return null;
-    const flaw = line.length > MAX_LINE ? tooLong(line.length) : explainJson(line);
+    const flaw = line.length > MAX_LINE ? tooLong(line.length) : flawOf(line);
     if (flaw) return this.close([flaw]);
     const value = JSON.parse(line) as unknown;
     const flaws = explainOpening(value, Object.keys(this.rulebooks));
@@ -196,6 +196,13 @@ function settle(event: { type: string; by?: string }, type: string, seats: reado
   event.type = type;
   if (event.by === undefined) return;
   for (let i = 0; i < seats.length; i++) if (seats[i] === event.by) event.by = seats[i];
+}
+
+/** A program that prints JSON for people spreads one object over many lines. */
+function flawOf(line: string): TextFlaw | null {
+  const flaw = explainJson(line);
+  const isBegun = flaw !== null && flaw.hint === undefined && flaw.column > line.length;
+  return isBegun ? { ...flaw, hint: 'the header, and each event, stands whole on one line' } : flaw;
 }
 
 const UNREADABLE: Flaw = { field: '', found: 'a line that cannot be read', expected: 'the JSON of an event' };

@@ -1,5 +1,5 @@
 /** The board at any event of a match: forwards, backwards or at random, one clone and a short fold away. */
-import { BACKUP } from './envelope.js';
+import { BACKUP, playedOn } from './envelope.js';
 import type { GameEvent } from './event.js';
 import type { Header } from './log.js';
 import type { Rulebook } from './rulebook.js';
@@ -33,7 +33,7 @@ export class Timeline<B> {
 
   /** The match goes on. */
   append(event: GameEvent): void {
-    if (event.type === BACKUP) this.board = this.at(before(event));
+    if (event.type === BACKUP) this.board = this.at(playedOn(event));
     this.rulebook.evolve(this.board, event);
     this.events.push(event);
     if (this.events.length % INTERVAL === 0) this.checkpoints.push(this.rulebook.clone(this.board));
@@ -42,19 +42,15 @@ export class Timeline<B> {
   /** The board right after event n (0: before the first). The caller owns it. */
   at(n: number): B {
     if (!Number.isInteger(n) || n < 0 || n > this.events.length) throw new RangeError(`no event ${n}: this match has events 1 to ${this.events.length}`);
-    // A backup takes play up where it returns to, so that what it undid is stepped over: backups upon backups cost no more.
     const path: GameEvent[] = [];
     let from = n;
     while (from % INTERVAL !== 0) {
       const event = this.events[from - 1];
       path.push(event);
-      from = before(event);
+      from = playedOn(event);
     }
     const board = this.rulebook.clone(this.checkpoints[from / INTERVAL]);
     for (let i = path.length - 1; i >= 0; i--) this.rulebook.evolve(board, path[i]);
     return board;
   }
 }
-
-/** The event whose board this one was played on. */
-const before = ({ n, type, data }: GameEvent): number => (type === BACKUP ? Math.min((data as { to: number }).to, n - 1) : n - 1);

@@ -90,13 +90,12 @@ export class LineSplitter {
     const line = bytes.at(-1) === RETURN ? bytes.subarray(0, -1) : bytes;
     const invalid = isUtf8(line) ? -1 : firstInvalidByte(line);
     if (invalid < 0) return this.text(line.toString(), false);
-    const wide = (line[0] === 0xff && line[1] === 0xfe) || (line[0] === 0xfe && line[1] === 0xff);
     this.first = false;
     this.sink.refuse({
       field: '',
       found: `the byte ${line[invalid].toString(16)}, which is no UTF-8`,
       expected: 'text in UTF-8',
-      ...(wide ? { hint: 'this looks like UTF-16' } : {}),
+      hint: 'save the file as UTF-8',
       column: line.toString('utf8', 0, invalid).length + 1,
     });
   }

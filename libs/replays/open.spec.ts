@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { seal } from '#kernel/chain.js';
 import { event, type GameEvent } from '#kernel/event.js';
@@ -149,7 +150,16 @@ describe('openMatch', () => {
     const damaged = (text: string): Buffer => Buffer.from(text.replace('kate', 'k\u00e9te'), 'latin1');
     expect((await read(file(damaged(log)))).problems[0]).toMatchObject({ line: 1, found: 'the byte e9, which is no UTF-8' });
     expect((await read(file(damaged(notation)))).problems).toEqual([expect.objectContaining({ line: 2, column: 7 })]);
-    expect((await read(file(Buffer.from(`\ufeff${notation}`, 'utf16le')))).problems[0]).toMatchObject({ hint: 'this looks like UTF-16' });
+  });
+
+  it.each<[string, Buffer, string]>([
+    ['text in UTF-16', Buffer.from(`\ufeff${notation}`, 'utf16le'), 'text in UTF-16'],
+    ['text in UTF-16 without a mark', Buffer.from(log, 'utf16le'), 'text in UTF-16, or no text'],
+    ['a packed file', gzipSync(log), 'a gzip file'],
+    ['bytes of any kind', Buffer.from(Array.from({ length: 3000 }, (_, i) => (i * i * 7 + 200) % 256)), 'a file that is no text'],
+  ])('tells of %s in one word', async (_, bytes, found) => {
+    expect(await read(file(bytes))).toMatchObject({ form: 'none', header: null, events: [], problems: [{ line: 0, found }] });
+    expect(await read('-', { stdin: Readable.from([bytes]) })).toMatchObject({ form: 'none', problems: [{ line: 0, found }] });
   });
 
   it('tells what is wrong in a line of either form', async () => {

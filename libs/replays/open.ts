@@ -7,6 +7,7 @@ import type { Problem } from '#kernel/problem.js';
 import type { ChainOptions } from '#kernel/read.js';
 import type { Rulebook } from '#kernel/rulebook.js';
 import { Chunks } from './chunks.js';
+import { noText } from './no-text.js';
 import { openLog } from './open-log.js';
 import { openText } from './open-text.js';
 
@@ -49,6 +50,11 @@ export async function openMatch(
     const chunk = await chunks.next();
     if (chunk === null) return nothing(chunks.problem ?? EMPTY);
     head.push(chunk);
+    const strange = length === 0 ? noText(chunk) : null;
+    if (strange) {
+      chunks.close();
+      return nothing(strange);
+    }
     const first = firstMark(chunk, length);
     if (first === OPENING_BRACE) return openLog(chunks, head, rulebooks, options.chain);
     if (first !== undefined) return openText(chunks, head, rulebooks, options.chain);

@@ -70,5 +70,5 @@ export class Auditor implements LogVisitor {
 function outOfReach(event: GameEvent, line: number): Problem {
   const { to } = event.data as { to: number };
   const back = `one of the ${REACH.toLocaleString('en')} events before it`;
-  return { line, field: 'data.to', found: String(to), expected: back, hint: 'a streamed audit cannot return further than that' };
+  return { line, field: 'data.to', found: String(to), expected: back, hint: 'a streamed audit keeps no more, and less where hundreds of backups lead back beyond that' };
 }

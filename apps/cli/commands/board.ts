@@ -5,7 +5,7 @@ import { EXIT, UsageError, type Args, type Command } from '../command.js';
 import { reach, seatAmong, type Reached } from '../reach.js';
 import type { Page } from '../render/finding.js';
 import { pictureText } from '../render/picture.js';
-import { printable } from '../render/printable.js';
+import { printable, printableJson } from '../render/printable.js';
 import { lawText } from '../render/summary.js';
 import { wrap } from '../render/wrap.js';
 
@@ -60,5 +60,5 @@ function boardText(reached: Reached, viewer: Viewer, page: Page): string {
 function boardJson(file: string, { header, rulebook, at, events, board: reached }: Reached, viewer: Viewer): string {
   const { edition, record } = header;
   const seen = { file, rulebook: header.rulebook, edition, record, at, events, viewer, board: rulebook.viewBoard(reached, viewer) };
-  return `${JSON.stringify(seen, null, 2)}\n`;
+  return `${printableJson(seen, 2)}\n`;
 }

@@ -6,7 +6,7 @@ import type { Header } from '#kernel/log.js';
 import { cardReader } from '#rulebooks/tgc/card-text.js';
 import { importCards, type Keywords, type Models } from '#rulebooks/tgc/import.js';
 import { EXIT, UsageError, type Command } from '../command.js';
-import { printable } from '../render/printable.js';
+import { printable, printableJson } from '../render/printable.js';
 import type { Terminal } from '../terminal.js';
 
 export const cards: Command = {
@@ -45,7 +45,7 @@ export const cards: Command = {
     }
     const header: Header = { verdict: 1, rulebook: 'tgc', edition: 'casual', record: 'complete', seats: [], cards: found };
     const lines = cardReader.print(header, { seats: [], names: [] });
-    await terminal.out.write(args.value('format') === 'json' ? `${JSON.stringify(found, null, 2)}\n` : lines.map((line) => `${line}\n`).join(''));
+    await terminal.out.write(args.value('format') === 'json' ? `${printableJson(found, 2)}\n` : lines.map((line) => `${line}\n`).join(''));
     return EXIT.clean;
   },
 };

@@ -2,7 +2,7 @@
 import { EXIT, type Command } from '../command.js';
 import { reach, seatAmong, type Reached } from '../reach.js';
 import type { Page } from '../render/finding.js';
-import { printable } from '../render/printable.js';
+import { printable, printableJson } from '../render/printable.js';
 import { reasonText } from '../render/reason.js';
 import { hang, wrap } from '../render/wrap.js';
 
@@ -45,5 +45,5 @@ function legalText({ rulebook, at, board }: Reached, seats: readonly string[], {
 function legalJson(file: string, { rulebook, at, events, board }: Reached, seats: readonly string[]): string {
   const standing = rulebook.standing(board);
   const options = Object.fromEntries(seats.map((seat) => [seat, rulebook.options(board, seat).map(({ type, says }) => ({ type, says }))]));
-  return `${JSON.stringify({ file, at, events, mayAct: standing.seats, why: standing.why, options }, null, 2)}\n`;
+  return `${printableJson({ file, at, events, mayAct: standing.seats, why: standing.why, options }, 2)}\n`;
 }

@@ -7,7 +7,7 @@ import { sha256 } from '#replays/hash.js';
 import { EXIT, type Command } from '../command.js';
 import { tellProblems } from '../reach.js';
 import type { Page } from '../render/finding.js';
-import { printable } from '../render/printable.js';
+import { printable, printableJson } from '../render/printable.js';
 import { Progress } from '../render/progress.js';
 import { counted } from '../render/summary.js';
 import { wrap } from '../render/wrap.js';
@@ -102,5 +102,5 @@ function chainText(file: string, chain: Chain, { columns, paint }: Page): string
 function chainJson(file: string, { sealed, events, last, count, breaks }: Chain): string {
   const listed = breaks.map(({ line, event, found, expected }) => ({ line, event, found: found ?? null, expected }));
   const holds = sealed ? count === 0 : null;
-  return `${JSON.stringify({ file, sealed, holds, events, lastHash: sealed ? last : null, breaks: listed }, null, 2)}\n`;
+  return `${printableJson({ file, sealed, holds, events, lastHash: sealed ? last : null, breaks: listed }, 2)}\n`;
 }

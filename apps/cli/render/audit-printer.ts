@@ -8,7 +8,7 @@ import { quoteLines } from '../quote-lines.js';
 import type { Terminal } from '../terminal.js';
 import { auditJson, findingJson, problemsJson } from './audit-json.js';
 import { findingText, type Page } from './finding.js';
-import { printable } from './printable.js';
+import { printable, printableJson } from './printable.js';
 import { problemsText } from './problems.js';
 import { lawText, notesOn, noTally, summaryLine, totalLine } from './summary.js';
 import { widthOf } from './width.js';
@@ -38,7 +38,7 @@ export class AuditPrinter {
   finding(spool: Spool, finding: Finding, matter: Matter): void {
     if (this.options.quiet) return;
     if (!this.options.json) return spool.add(findingText(finding, matter, this.options.page));
-    spool.add(`${this.findings++ === 0 ? '' : ','}\n${JSON.stringify(findingJson(finding, matter))}`);
+    spool.add(`${this.findings++ === 0 ? '' : ','}\n${printableJson(findingJson(finding, matter))}`);
   }
 
   async file(file: string, outcome: Outcome, spool: Spool): Promise<void> {
@@ -61,9 +61,9 @@ export class AuditPrinter {
   private async fileJson(file: string, outcome: Outcome, spool: Spool, first: boolean): Promise<void> {
     const { out } = this.terminal;
     if (!first) await out.write(',\n');
-    if ('problems' in outcome) return out.write(`${JSON.stringify(problemsJson(file, outcome.problems))}\n`);
+    if ('problems' in outcome) return out.write(`${printableJson(problemsJson(file, outcome.problems))}\n`);
     // Written piece by piece: the findings of a long log need not fit the memory.
-    const members = JSON.stringify(auditJson(outcome.matter, outcome.tally));
+    const members = printableJson(auditJson(outcome.matter, outcome.tally));
     await out.write(`${members.slice(0, -1)},"findings":[`);
     await spool.writeTo(out);
     await out.write(']}\n');

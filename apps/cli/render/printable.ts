@@ -5,3 +5,7 @@ const HARMFUL = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-
 
 export const printable = (text: string): string =>
   text.replace(HARMFUL, (mark) => `\\u{${mark.codePointAt(0)!.toString(16)}}`);
+
+/** The same in JSON, where escapes say what they stand for: whoever parses it gets what the log has. */
+export const printableJson = (value: unknown, indent?: number): string =>
+  JSON.stringify(value, null, indent).replace(HARMFUL, (mark) => (mark === '\n' ? mark : `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`));

@@ -113,6 +113,24 @@ describe('the header of a Host match, written by hand', () => {
     expect(position(line)).toEqual({ players: {}, ...expected });
   });
 
+  it.each([
+    'Match Host, Comprehensive Rules, Complete Record.',
+    'match host comprehensive rules complete record',
+    'match host, comprehensive, complete',
+  ])('does not mind how its first line is written: %s', (opening) => {
+    expect(read(`${opening}\nSeat kate\nSeat john\nTitle: a\nCard Reef Hound: Entity`)).toMatchObject({
+      rulebook: 'host', edition: 'comprehensive', record: 'complete', seats: ['kate', 'john'], title: 'a', hosts: {}, cards: [{ name: 'Reef Hound' }],
+    });
+  });
+
+  it('ends where a player or a card with the name of a part does something', () => {
+    const names = 'seat Title Holder\nseat Seat Filler\ncard Card Sharp: Entity\n';
+    for (const event of ['Title Holder passes', 'Seat Filler passes', 'Card Sharp is destroyed']) {
+      const match = readNotation(`${OPENING}${names}${event}`, { host });
+      expect(match).toMatchObject({ events: [{ n: 1 }] });
+    }
+  });
+
   it('does not mind where the cards are defined', () => {
     const { decks } = read(`${OPENING}${seats}deck kate: 2 Reef Hound\ncard Reef Hound: Entity`);
     expect(decks).toEqual({ kate: [{ name: 'Reef Hound', count: 2 }] });
@@ -146,6 +164,8 @@ describe('a wrong line of the header', () => {
     ['card Reef Hound: Entity, health 2, health 3', 36, 'one clause about health', undefined],
     ['slots: 5 front', 15, '4 back', undefined],
     ['seat kate: "Aurelia"', 6, 'another seat', 'has a line already'],
+    ['slots: 5 front, 4 back\nslots: 5 front, 5 back', 8, 'one line "slots: 5 front, 4 back"', 'has one already'],
+    ['title: a\ntitle: b', 8, 'one line "title: ', 'has one already'],
   ])('is told where it went wrong and what would be right: %s', (text, column, expected, hint) => {
     const [error] = errors(text);
     expect(error.line.number).toBe(8 + text.split('\n').length - 1);
@@ -154,6 +174,19 @@ describe('a wrong line of the header', () => {
       expect.stringContaining(expected),
       hint === undefined ? undefined : expect.stringContaining(hint),
     ]);
+  });
+
+  it.each([
+    ['match host', '"match host, comprehensive rules, complete record" or "match host, short rules, complete record"', undefined],
+    ['match chess, fast rules, complete record', 'a game: host', undefined],
+    ['match host, long rules, complete record', 'an edition: comprehensive or short', undefined],
+    ['match host, short rules, full record', 'complete or abridged', undefined],
+    ['match host, shrt rules, complete record', 'an edition: comprehensive or short', 'did you mean "short"?'],
+    ['[{"verdict":1}]', 'match <game>', 'is no list'],
+    [OPENING, 'seats: a list of 1 to 16', 'a line "seat kate: Warden Aurelia" says it'],
+  ])('is told of the first line, and of what no line says: %s', (text, expected, hint) => {
+    const [error] = readNotation(text, { host }) as NotationError[];
+    expect([error.expected, error.hint]).toEqual([expect.stringContaining(expected), hint === undefined ? undefined : expect.stringContaining(hint)]);
   });
 
   it('is told even if no single line could know', () => {

@@ -20,6 +20,7 @@ const draft = (header: Record<string, unknown>): Draft => header as unknown as D
 const seatReader: PartReader = {
   keyword: 'seat',
   form: 'seat kate: Warden Aurelia',
+  says: ['seats', 'hosts'],
   read(block, header, words) {
     noBody(block, seatReader.form);
     const cursor = new Cursor(block.head, words);
@@ -59,6 +60,7 @@ function newSeat(cursor: Cursor): string {
 const slotsReader: PartReader = {
   keyword: 'slots',
   form: 'slots: 5 front, 4 back',
+  once: true,
   read(block, header, words) {
     noBody(block, slotsReader.form);
     const cursor = new Cursor(block.head, words);

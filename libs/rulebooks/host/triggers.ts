@@ -13,8 +13,13 @@ export function notice(board: HostBoard, occasion: Occasion, event: number, leav
   if (((waiting.watchers | waiting.ambushes) & bit) === 0 && !leaving) return;
   if (waiting.watchers & bit) for (let i = 0; i < watchers.length; i++) noticeOn(board, watchers[i], bit, occasion, event);
   if (leaving && !watchers.includes(leaving)) noticeOn(board, leaving, bit, occasion, event);
-  if (waiting.ambushes & bit) board.occasions.push({ occasion, event, open: [true, true] });
+  if ((waiting.ambushes & bit) === 0) return;
+  board.occasions.push({ occasion, event, open: [true, true] });
+  if (board.occasions.length > MOST_OPEN) board.occasions.shift();
 }
+
+/** More than happens before the other player does anything; a hostile log may never let them. */
+const MOST_OPEN = 1000;
 
 /** Whether a card in play has a triggered effect that waits for one of these. */
 export function isWatched(board: HostBoard, bits: number): boolean {

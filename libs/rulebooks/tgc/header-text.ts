@@ -12,6 +12,7 @@ const SEAT = /[^\s:"][^:"]*/y;
 const seatReader: PartReader = {
   keyword: 'seat',
   form: 'seat Nia',
+  says: ['seats'],
   read(block, header, words) {
     const body: Line | undefined = block.body[0];
     if (body) new Cursor(body, words).fail(`nothing indented under "${seatReader.form}"`);

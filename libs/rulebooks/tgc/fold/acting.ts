@@ -31,8 +31,16 @@ function remember(board: TgcBoard, card: Card): void {
   if (!board.unread.includes(card)) board.unread = [...board.unread, card];
 }
 
+/** No table loses itself in more than this; a hostile log may begin one action inside another for ever. */
+const DEEPEST = 64;
+
 /** What the new action was begun in the middle of, against 2.1. */
-const outerOf = ({ acting }: TgcBoard): Acting | null => (acting && !acting.loose ? acting : null);
+function outerOf({ acting }: TgcBoard): Acting | null {
+  if (!acting || acting.loose) return null;
+  let depth = 0;
+  for (let each: Acting | null = acting; each; each = each.outer) depth++;
+  return depth < DEEPEST ? acting : null;
+}
 
 export function playCard(board: TgcBoard, event: TgcEventOf<'CardPlayed'>, seat: Seat): void {
   const { card: name, on, paid, upright } = event.data;

@@ -1,6 +1,6 @@
 /** What happens to hands, cards on the field, HS and plasma. */
 import { addToHand, takeFromHand } from '#kernel/hand.js';
-import type { Seat, TgcBoard, Thing } from '../board.js';
+import type { Mod, Seat, TgcBoard, Thing } from '../board.js';
 import type { TgcEvent, TgcEventOf } from '../events.js';
 import { watchResolve } from '../stats.js';
 import { findMeant, findThing, leave, makeDue, seatIndex } from '../things.js';
@@ -122,8 +122,15 @@ export function attachTo(board: TgcBoard, { data, n }: TgcEventOf<'EquipmentAtta
 export function changeStats(board: TgcBoard, { data, n }: TgcEventOf<'StatsChanged'>): void {
   const thing = findMeant(board, data.card);
   if (!thing) return;
-  thing.mods = [...thing.mods, ...data.changes.map((c) => ({ ...c, turn: data.until === 'turn' }))];
+  for (const change of data.changes) thing.mods = withMod(thing.mods, { ...change, turn: data.until === 'turn' });
   watchResolve(board, thing, n);
+}
+
+/** Changes of one stat for one time add up: there are never more of them than kinds. */
+function withMod(mods: readonly Mod[], { stat, n, turn }: Mod): readonly Mod[] {
+  const others = mods.filter((m) => m.stat !== stat || m.turn !== turn);
+  const before = mods.find((m) => m.stat === stat && m.turn === turn);
+  return [...others, { stat, n: (before?.n ?? 0) + n, turn }];
 }
 
 export function changeHs(board: TgcBoard, event: TgcEventOf<'HsGained' | 'HsLost' | 'HsSet'>, together: boolean): void {
