@@ -5,10 +5,10 @@
 
 /**
  * `each` is both players, the turn player first. `its` is the controller of the thing that triggered, or the player
- * that the trigger was about; in an effect without a trigger, the controller of its first target. `target` is the
- * player whom the effect targets.
+ * that the trigger was about; in an effect without a trigger, the controller of its first target. `owner` is the owner
+ * of the same card. `target` is the player whom the effect targets.
  */
-export type Who = 'you' | 'opponent' | 'each' | 'turnPlayer' | 'its' | 'target';
+export type Who = 'you' | 'opponent' | 'each' | 'turnPlayer' | 'its' | 'owner' | 'target';
 
 export type Stat = 'health' | 'power' | 'soul';
 export interface Bound {
@@ -25,6 +25,7 @@ export interface Filter {
   readonly subtype?: string;
   readonly name?: string;
   readonly controller?: 'you' | 'opponent';
+  readonly owner?: 'you' | 'opponent';
   /** Not this card. */
   readonly other?: boolean;
   /** This card and no other. */
@@ -32,6 +33,10 @@ export interface Filter {
   readonly attacking?: boolean;
   readonly blocking?: boolean;
   readonly damaged?: boolean;
+  /** An Equipment lies under it. */
+  readonly equipped?: boolean;
+  readonly faceDown?: boolean;
+  readonly sick?: boolean;
   readonly token?: boolean;
   readonly keyword?: Keyword;
   readonly power?: Bound;

@@ -18,7 +18,7 @@ export function aboutOf(board: HostBoard, ability: Ability, source: Thing): Abou
   return null;
 }
 
-const MEANS_IT = /"sel":"it"|"(?:who|of)":"its"|"do":"unstack","index":-1/;
+const MEANS_IT = /"sel":"it"|"(?:who|of)":"(?:its|owner)"|"do":"unstack","index":-1/;
 
 function triggering({ battle }: HostBoard, { on, this: self, equipped }: Trigger, source: Thing): Thing | null {
   if (self) return source;

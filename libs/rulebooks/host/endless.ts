@@ -95,7 +95,7 @@ function leadsBack(board: HostBoard, occasion: Occasion, goal: Node, sure: boole
 /** What a step would bring about. An occasion without a card or player stands for one that nobody knows yet. */
 function occasionsOf(board: HostBoard, { source, it }: Node, step: Step, sure: boolean): Occasion[] {
   if (step.do === 'gain') {
-    if (step.who === 'target' || step.who === 'its') return sure ? [] : [{ on: 'gains', resources: step.resources }];
+    if (step.who === 'target' || step.who === 'its' || step.who === 'owner') return sure ? [] : [{ on: 'gains', resources: step.resources }];
     const seats = seatsOf(board, step.who, { you: source.controller, it, itSeat: -1, target: -1 });
     return seats.map((who) => ({ on: 'gains', who, resources: step.resources }));
   }

@@ -14,7 +14,7 @@ export function ofType(thing: Thing, type: NonNullable<Filter['type']>): boolean
   const { card } = thing;
   if (!card) return false;
   if (type === 'permanent') return card.type === 'Entity' || card.type === 'Form' || card.keywords.has('Lingering');
-  return card.type === type && (card.type !== 'Ambush' || !thing.faceUp || card.keywords.has('Lingering'));
+  return card.type === type;
 }
 
 const isPrinted = (card: Pick<Card, 'type' | 'keywords'>, type: NonNullable<Filter['type']>): boolean =>

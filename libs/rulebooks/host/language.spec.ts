@@ -180,6 +180,10 @@ describe('a line that cannot be read', () => {
   it.each<[CardType, string, number, string]>([
     ['Sorcery', 'Destroy targt Entity.', 9, '"target"'],
     ['Sorcery', 'Destroy target Enity.', 16, 'a kind of card'],
+    ['Sorcery', 'Destroy target stolen Entity.', 16, 'a kind of card'],
+    ['Sorcery', 'Destroy target unblocked Entity.', 16, 'a kind of card'],
+    ['Form', 'Enemy Entities get -1 power.', 1, 'what cards have or get'],
+    ['Sorcery', 'Draw a card, then its owner draws a card.', 28, 'a player whom the effect knows'],
     ['Sorcery', 'Draw a crad.', 8, '"card"'],
     ['Sorcery', 'Deal damage to target Entity.', 6, 'a number'],
     ['Sorcery', 'Destroy target Entity with power 2 or les.', 36, '"or less"'],

@@ -199,7 +199,7 @@ export function fits(board: HostBoard, filter: Filter, thing: Thing, you: Seat, 
   if (filter.controller !== undefined && (filter.controller === 'you') !== (thing.controller === you)) return 0;
   // What lies face down shows neither name nor subtype, so that neither counts for anything.
   if (!thing.faceUp && (filter.name !== undefined || filter.subtype !== undefined)) return 0;
-  if (thing.card === null) return faceDownFits(board, filter, thing);
+  if (thing.card === null) return faceDownFits(board, filter, thing, you);
   const { card } = thing;
   if (filter.type !== undefined && !isOfKind(thing, filter)) return 0;
   if (filter.name !== undefined && card.name !== filter.name) return 0;
@@ -208,7 +208,12 @@ export function fits(board: HostBoard, filter: Filter, thing: Thing, you: Seat, 
   if (filter.attacking && board.battle?.attacker !== thing) return 0;
   if (filter.blocking && board.battle?.blocker !== thing) return 0;
   if (filter.damaged !== undefined && filter.damaged !== thing.damage > 0) return 0;
+  if (isElsewhere(filter, thing, you)) return 0;
   let sure = 1;
+  if (filter.sick) {
+    if (thing.sick === 0) return 0;
+    sure += thing.sick;
+  }
   if (filter.keyword !== undefined) {
     const has = keywordOf(board, thing, filter.keyword);
     if (has === 0) return 0;
@@ -227,11 +232,19 @@ export function fits(board: HostBoard, filter: Filter, thing: Thing, you: Seat, 
   return Number.isNaN(sure) ? NaN : 1;
 }
 
+/** What it asks of a card's owner, its face and what lies under it is not so. */
+function isElsewhere({ owner, faceDown, equipped }: Filter, thing: Thing, you: Seat): boolean {
+  if (owner !== undefined && (owner === 'you') !== (thing.owner === you)) return true;
+  if (faceDown !== undefined && faceDown === thing.faceUp) return true;
+  return equipped !== undefined && equipped !== thing.markers.some(({ card }) => card?.keywords.has('Equipment'));
+}
+
 /** A card that the record has not named is an Ambush, and may be a Lingering one: all else that its text may say is open. */
-function faceDownFits(board: HostBoard, filter: Filter, thing: Thing): number {
+function faceDownFits(board: HostBoard, filter: Filter, thing: Thing, you: Seat): number {
   const { type, orType, keyword, power, health } = filter;
   if (type !== undefined && !MAY_LIE_FACE_DOWN.has(type) && !MAY_LIE_FACE_DOWN.has(orType)) return 0;
-  if (filter.token || (filter.damaged !== undefined && filter.damaged !== thing.damage > 0)) return 0;
+  if (filter.token || filter.sick || (filter.damaged !== undefined && filter.damaged !== thing.damage > 0)) return 0;
+  if (isElsewhere(filter, thing, you)) return 0;
   if ((filter.attacking && board.battle?.attacker !== thing) || (filter.blocking && board.battle?.blocker !== thing)) return 0;
   return (type === 'permanent' && orType !== 'Ambush') || keyword !== undefined || power !== undefined || health !== undefined ? NaN : 1;
 }

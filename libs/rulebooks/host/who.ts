@@ -18,6 +18,7 @@ export function seatsOf(board: HostBoard, who: Who, speaker: Speaker): Seat[] {
     case 'opponent': return [other(speaker.you)];
     case 'turnPlayer': return board.turnPlayer < 0 ? [] : [board.turnPlayer as Seat];
     case 'its': return [speaker.it ? speaker.it.controller : speaker.itSeat >= 0 ? (speaker.itSeat as Seat) : speaker.you];
+    case 'owner': return [speaker.it ? speaker.it.owner : speaker.you];
     case 'target': return speaker.target < 0 ? [] : [speaker.target as Seat];
     case 'each': return board.turnPlayer === 1 ? [1, 0] : [0, 1];
   }

@@ -87,7 +87,7 @@ export function activate(board: HostBoard, event: HostEventOf<'AbilityActivated'
   acted(board, seat, event.n);
   if (pointsIn(data.paid ?? '')) notice(board, { on: 'spendsPoint', who: seat }, event.n);
   if (data.discarded?.length) notice(board, { on: 'discards', who: seat, cards: data.discarded, times: data.discarded.length }, event.n);
-  notice(board, { on: 'activates', who: seat, it: source ?? undefined }, event.n);
+  notice(board, { on: 'activates', who: seat, it: source ?? undefined, item: board.stack.at(-1) }, event.n);
 }
 
 /** A used Sorcery or Ambush on its way out is nothing that anybody asks about. */
@@ -122,7 +122,7 @@ export function activateAmbush(board: HostBoard, event: HostEventOf<'AmbushActiv
   pushEffect(board, seat, source, about && ability, aims, event.n, about ?? NOTHING);
   if (card?.keywords.has('Lingering') && source.at) watch(board, source);
   acted(board, seat, event.n);
-  notice(board, { on: 'activatesAmbush', who: seat, it: source }, event.n);
+  notice(board, { on: 'activatesAmbush', who: seat, it: source, item: board.stack.at(-1) }, event.n);
 }
 
 /** No trigger on record: it may lie before the record, and what goes on may tell what it was about. Null: nothing does. */

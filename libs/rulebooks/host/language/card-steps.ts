@@ -1,5 +1,5 @@
 /** Instructions for cards in play: damage, destruction, movement, control, counters, tokens, stats. */
-import type { Destination, Mod, Selector, Step, Who } from '../abilities.js';
+import type { Destination, Filter, Mod, Selector, Step, Who } from '../abilities.js';
 import { changesWithoutVerb } from './changes.js';
 import type { Cursor } from './cursor.js';
 import { selector, target } from './targets.js';
@@ -91,19 +91,25 @@ export const destination = (c: Cursor, mine: boolean): Destination | null =>
     'where to ("to its owner\'s hand", "into its owner\'s drop zone", "on the bottom of its owner\'s deck", …)',
   );
 
+/** How the text describes the cards, where it does. */
+function filterOf(c: Cursor, what: Selector): Filter | null {
+  if (what.sel === 'target') return c.scope.targets[what.index].filter;
+  return what.sel === 'all' || what.sel === 'choose' ? what.filter : null;
+}
+
 /** Whose cards these are, where the text says so. */
 function controllerOf(c: Cursor, what: Selector): 'you' | 'opponent' | null {
-  const { targets, triggers } = c.scope;
+  const { triggers } = c.scope;
   if (what.sel === 'this') return 'you';
-  if (what.sel === 'target') return targets[what.index].filter.controller ?? null;
-  if (what.sel === 'all' || what.sel === 'choose') return what.filter.controller ?? null;
+  const filter = filterOf(c, what);
+  if (filter) return filter.controller ?? null;
   const whose = new Set(triggers.map((t) => t.subject?.controller ?? t.who));
   return what.sel === 'it' && whose.size === 1 ? ([...whose][0] ?? null) : null;
 }
 
 export function move(c: Cursor): Step[] | null {
   const what = selector(c);
-  const to = what && destination(c, controllerOf(c, what) === 'you');
+  const to = what && destination(c, controllerOf(c, what) === 'you' || filterOf(c, what)?.owner === 'you');
   return what && to && [{ do: 'move', what, to }];
 }
 

@@ -16,6 +16,7 @@ export function condition(c: Cursor): Condition | null {
 
 const STATES: readonly (readonly [string, Filter])[] = [
   ['attacking', { attacking: true }], ['blocking', { blocking: true }], ['damaged', { damaged: true }],
+  ['equipped', { equipped: true }],
 ];
 
 /** "This Entity is attacking"; where this card was named before, "it is attacking" or "attacking" alone. */
@@ -23,7 +24,7 @@ function state(c: Cursor): Condition | null {
   const isNamed = c.attempt(() => (thisCard(c) && c.word('is', '"is"') ? true : null)) ?? false;
   if (!isNamed && c.scope.it?.sel !== 'this') return null;
   if (!isNamed) c.word('it is', null);
-  const found = c.oneOf(STATES, '"attacking", "blocking" or "damaged"');
+  const found = c.oneOf(STATES, '"attacking", "blocking", "damaged" or "equipped"');
   // "While this Entity is attacking, it has +2 power": unless a trigger has named something else.
   if (found && c.scope.it === null) c.name({ it: { sel: 'this' } });
   return found && { if: 'controls', who: 'you', filter: { ...found, self: true }, min: 1, max: ALL };

@@ -18,6 +18,10 @@ const ADJECTIVES: readonly (readonly [string, Filter])[] = [
   ['undamaged', { damaged: false }],
   ['non-?token', { token: false }],
   ['lingering', { keyword: 'Lingering' }],
+  ['equipped', { equipped: true }],
+  ['unequipped', { equipped: false }],
+  ['face[- ]?down', { faceDown: true }],
+  ['face[- ]?up', { faceDown: false }],
 ];
 
 /** Whether the noun names several is part of what it says: "Entities you control" needs no "all". */
@@ -39,8 +43,10 @@ const RESERVED = new Set(
   `a an the all any each every either both no other another target up to one two three you your their its it this that they them
    and or then if when whenever with without host hosts player players opponent opponents effect effects stack deck hand drop zone
    slot slots turn phase power health soul damage counter counters action point points resource resources top bottom owner
-   controller keyword draw draws discard discards gain gains lose loses`.split(/\s+/),
+   controller keyword draw draws discard discards gain gains lose loses enemy opposing friendly allied own ready sick`.split(/\s+/),
 );
+/** "Chosen", "stolen" or "un-blocked" cards are cards to which something has happened, and no kind of card. */
+const PARTICIPLE = /^(?:\p{Ll}+ed|\p{Ll}+-.*|chosen|stolen|cast|laid|taken)$/u;
 
 /** A described card or cards, without article; where a Host may be meant as well, "or Host" says so. */
 export function described(c: Cursor, only: { readonly plural?: true; readonly orHost?: true } = {}): Described | null {
@@ -81,7 +87,7 @@ function named(c: Cursor): Described | null {
     const at = c.skipSpace();
     const word = c.match(SUBTYPE, NOUN)?.[0];
     // A slip of the pen must not pass for a subtype that no card has.
-    if (word === undefined || RESERVED.has(word.toLowerCase()) || looksLikeNoun(word)) return c.miss(at, NOUN);
+    if (word === undefined || RESERVED.has(word.toLowerCase()) || PARTICIPLE.test(word) || looksLikeNoun(word)) return c.miss(at, NOUN);
     // Any capitalised word may be a subtype, the first of a sentence too: what would fit after it is no news.
     const noun = c.oneOf(NOUNS, null);
     if (noun) return { filter: { ...noun.filter, subtype: capitalised(word) }, plural: noun.plural };
@@ -111,6 +117,11 @@ function oneSlipApart(a: string, b: string): boolean {
 const CONTROLLERS: readonly (readonly [string, Filter])[] = [
   ['(?:that )?you control', { controller: 'you' }],
   ['(?:that )?(?:your|an|the) opponent controls?', { controller: 'opponent' }],
+  ['under your control', { controller: 'you' }],
+  ["under (?:your|an|the) opponent's control", { controller: 'opponent' }],
+  ['(?:that )?you own', { owner: 'you' }],
+  ['(?:that )?(?:your|an|the) opponent owns?', { owner: 'opponent' }],
+  ['that (?:is|are) equipped', { equipped: true }],
   ['that (?:is|are) attacking', { attacking: true }],
   ['that (?:is|are) blocking', { blocking: true }],
   ['that (?:is|are) damaged', { damaged: true }],
@@ -145,6 +156,8 @@ function withQuality(c: Cursor): Filter | null {
       const which = limit && stat(c);
       return limit && which && boundOn(c, which, { ...limit, op: orSo(c) ?? limit.op });
     },
+    () => (c.word('creation sickness', null) ? { sick: true } : null),
+    () => (c.word('an equipment(?: (?:attached|under (?:it|them)|attached to (?:it|them)))?', null) ? { equipped: true } : null),
     () => {
       const word = keyword(c);
       return word && { keyword: word };

@@ -10,7 +10,7 @@ export interface When {
 const WHOSE: readonly (readonly [string, When['whose']])[] = [
   ["(?:your|an|the) opponent's", 'opponent'],
   ['your', 'you'],
-  ["each player's|each|any|every|a|an|the", 'any'],
+  ["each player's|each|any|every|their|his|her|a|an|the", 'any'],
 ];
 
 const NAMES: readonly (readonly [string, readonly Phase[]])[] = [

@@ -5,10 +5,11 @@ import { condition, standingCondition } from './conditions.js';
 import { cost, FREE, use, type Use } from './costs.js';
 import { NOTHING_NAMED, type Cursor } from './cursor.js';
 import { effect } from './effects.js';
+import { moment } from './moments.js';
 import { span, type When } from './phases.js';
 import { price } from './prices.js';
 import { selector } from './targets.js';
-import { moment, triggers } from './triggers.js';
+import { triggers } from './triggers.js';
 import { duration, END, keyword } from './words.js';
 
 /** What stands in front of a semicolon and governs what follows it (29.2 to 29.4). */

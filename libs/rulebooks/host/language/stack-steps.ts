@@ -15,12 +15,18 @@ function onStack(c: Cursor, what: Selector | null): number | null {
   return spec.kind === 'object' || spec.kind === 'card' || spec.kind === 'effect' ? what.index : null;
 }
 
+/** "Remove its effect from the Stack", where an effect has set this one off. */
+function answered(c: Cursor): number | null {
+  const { triggers } = c.scope;
+  const isAnswer = triggers.length > 0 && triggers.every((t) => t.on === 'activates' || t.on === 'activatesAmbush');
+  return isAnswer && c.word('(?:its|that|the) effect|it', null) ? TRIGGERING : null;
+}
+
 const UNRESOLVED = '(?:;|,|\\.)?\\s*(?:and )?(?:it|that (?:card|effect)) does not resolve';
 
 /** "Remove target effect from the Stack; it does not resolve". */
 export function remove(c: Cursor): Step[] | null {
-  const what = selector(c);
-  const index = onStack(c, what);
+  const index = c.first<number>(() => answered(c), () => onStack(c, selector(c)));
   if (index === null) return null;
   // "Target card from the Stack" has read these words already.
   if (!c.word('from the stack', '"from the Stack"') && !/stack\s*$/i.test(c.line.slice(0, c.at))) return null;

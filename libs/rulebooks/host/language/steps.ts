@@ -31,7 +31,7 @@ const VERBS: readonly Verb[] = [
   { forms: ['return|send', 'returns|sends'], read: yours(move) },
   { forms: ['put|place', 'puts|places'], read: put },
   { forms: ['move', 'moves'], read: yours(slot) },
-  { forms: ['equip(?: this card| it)? to', 'equips to'], read: yours(equip) },
+  { forms: ['equip(?: (?:this card|it))?(?: to)?', 'equips(?: to)?'], read: yours(equip) },
   { forms: ['create', 'creates'], read: token },
   { forms: ['reveal', 'reveals'], read: reveal },
   { forms: ['look at', 'looks at'], read: yours(look) },

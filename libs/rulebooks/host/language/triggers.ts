@@ -2,7 +2,7 @@
 import type { Filter, Selector, Trigger, TriggerKind, Who } from '../abilities.js';
 import type { Cursor } from './cursor.js';
 import { described } from './filters.js';
-import { phases } from './phases.js';
+import { DOERS, moment, phaseHappening, TURNS } from './moments.js';
 import { EQUIPPED, thisCard } from './targets.js';
 import { resourceKind } from './words.js';
 
@@ -24,6 +24,11 @@ export const CARD_EVENTS: readonly (readonly [string, TriggerKind])[] = [
   ['(?:is |are )?destroyed', 'destroyed'],
   ['(?:is |are )?dealt (?:any )?damage|takes? (?:any )?damage', 'damaged'],
   ['(?:is |are |becomes? )?equipped(?: with an equipment)?', 'equipped'],
+];
+
+const UNDER: readonly (readonly [string, Filter])[] = [
+  ['under your control', { controller: 'you' }],
+  ["under (?:your|an|the) opponent's control", { controller: 'opponent' }],
 ];
 
 const TO_DROP = '(?:is |are )?(?:put|placed|sent|goes?) (?:in|into|to)';
@@ -75,7 +80,7 @@ function playerOf(all: readonly Trigger[]): Who | null {
 function happening(c: Cursor, before?: Trigger): Trigger[] | null {
   return c.first<Trigger[]>(
     () => equipping(c),
-    () => (c.word('an ambush is activated', null) ? [{ on: 'activatesAmbush' }] : null),
+    () => (c.word('an ambush is activated', null) ? [{ on: 'activatesAmbush', subject: { type: 'Ambush' } }] : null),
     () => harm(c),
     () => (c.word('an attack is declared', null) ? [{ on: 'attacks', subject: { type: 'Entity' } }] : null),
     () => cardHappening(c, before),
@@ -84,6 +89,7 @@ function happening(c: Cursor, before?: Trigger): Trigger[] | null {
       const on = turn && c.oneOf([['starts?|begins?', 'turnStarts'], ['ends?', 'turnEnds']] as const, '"starts"');
       return turn && on && [{ on, ...turn }];
     },
+    () => phaseHappening(c),
     () => playerHappening(c),
     () => hostHappening(c),
   );
@@ -151,7 +157,10 @@ function cardHappening(c: Cursor, before?: Trigger): Trigger[] | null {
 
 function cardEvent(c: Cursor, abouts: readonly Subject[]): Trigger[] | null {
   const on = c.oneOf(CARD_EVENTS, 'what happens ("is created", "attacks", "is destroyed", "enters a slot", …)');
-  if (on !== null) return abouts.map((about) => ({ on, ...about }));
+  if (on !== null) {
+    const under = on === 'entersSlot' || on === 'created' ? c.oneOf(UNDER, null) : null;
+    return abouts.map((about) => ({ on, ...about, ...(under && about.subject ? { subject: { ...about.subject, ...under } } : {}) }));
+  }
   return c.attempt(() => {
     if (!c.word(TO_DROP, '"is put into your drop zone"')) return null;
     const zone = c.first<{ who: 'you' | 'opponent' | null }>(() => {
@@ -161,12 +170,6 @@ function cardEvent(c: Cursor, abouts: readonly Subject[]): Trigger[] | null {
     return zone && abouts.map((about) => ({ on: 'toDrop', ...about, ...(zone.who ? { who: zone.who } : {}) }));
   });
 }
-
-const DOERS: readonly (readonly [string, { readonly who?: 'you' | 'opponent' }])[] = [
-  ['you', { who: 'you' }],
-  ['(?:your|an|the) opponent', { who: 'opponent' }],
-  ['(?:a|any|either|each) player', {}],
-];
 
 /** "You embody a Form or cast a Sorcery". */
 function playerHappening(c: Cursor): Trigger[] | null {
@@ -218,7 +221,7 @@ function otherDeed(c: Cursor, doer: { readonly who?: 'you' | 'opponent' }): Trig
       return resource === null ? null : [{ on: 'gains', ...doer, ...(resource ? { resource } : {}) }];
     },
     () => (c.word(SPENDS, '"spend an action point"') ? [{ on: 'spendsPoint', ...doer }] : null),
-    () => (c.word('activates? an ambush', '"activate an Ambush"') ? [{ on: 'activatesAmbush', ...doer }] : null),
+    () => (c.word('activates? an ambush', '"activate an Ambush"') ? [{ on: 'activatesAmbush', subject: { type: 'Ambush' }, ...doer }] : null),
     () => (c.word(USES, '"use an activated effect"') ? [{ on: 'activates', ...doer }] : null),
     () => (c.word('attacks?|declares? an attack', '"attack"') ? battle('attacks') : null),
     () => (c.word('blocks?', '"block"') ? battle('blocks') : null),
@@ -250,30 +253,4 @@ function equipping(c: Cursor): Trigger[] | null {
   if (!c.word('an equipment (?:is|becomes) (?:equipped|attached) to', '"an Equipment is equipped to"')) return null;
   const about = subject(c);
   return about && [{ on: 'equipped', ...about }];
-}
-
-const TURNS: readonly (readonly [string, { readonly who?: 'you' | 'opponent' }])[] = [
-  ['your turns?', { who: 'you' }],
-  ["(?:your|an|the) opponent's turns?", { who: 'opponent' }],
-  ["each turn|every turn|the turn|any turn|a turn|each player's turn", {}],
-];
-
-/** "At the start of your Battle Phase". */
-export function moment(c: Cursor): Trigger[] | null {
-  const end = c.match('at the (start|beginning|end) of', '"At the start of"')?.[1].toLowerCase();
-  if (end === undefined) return null;
-  const found = c.first<Trigger[]>(
-    () => (end !== 'end' && c.word('the game', '"the game"') ? [{ on: 'gameStarts' }] : null),
-    () => {
-      const turn = c.oneOf(TURNS, '"each turn", "your turn"');
-      return turn && [{ on: end === 'end' ? 'turnEnds' : 'turnStarts', ...turn }];
-    },
-    () => {
-      const when = end === 'end' ? null : phases(c);
-      return when && when.phases.map((phase) => ({ on: 'phaseStarts', phase, ...(when.whose === 'any' ? {} : { who: when.whose }) }));
-    },
-  );
-  if (!found) return null;
-  c.name({ triggers: found, they: found[0].who === 'you' ? null : found[0].who ?? 'turnPlayer' });
-  return found;
 }

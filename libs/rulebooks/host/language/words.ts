@@ -109,7 +109,18 @@ export function player(c: Cursor): Who | null {
     return named;
   }
   if (c.word('they|that player', null) && c.scope.they) return c.scope.they;
-  return c.word("its controller|that (?:entity|card)'s controller", '"its controller"') ? controllerOfIt(c) : null;
+  if (c.word("its owner|that (?:entity|card|form)'s owner", '"its owner"')) return ownerOfIt(c);
+  return c.word("its controller|that (?:entity|card|form)'s controller", '"its controller"') ? controllerOfIt(c) : null;
+}
+
+/** Whose card it is, whoever controls it (37.1). */
+function ownerOfIt(c: Cursor): Who | null {
+  const { it, targets, triggers } = c.scope;
+  const triggered = (it?.sel === 'it' || it?.sel === 'this') && triggers.length > 0;
+  const targeted = it?.sel === 'target' && it.index === 0 && triggers.length === 0 && targets[0].kind === 'object';
+  if (!triggered && !targeted) return c.miss(c.at, 'a player whom the effect knows ("you", "your opponent", "its controller")');
+  c.name({ they: 'owner' });
+  return 'owner';
 }
 
 /** What `it` was described by may already say whose it is. */
