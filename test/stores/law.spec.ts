@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { sha256 } from '#replays/hash.js';
 import { rulebooks } from '#rulebooks/index.js';
-import { codeIn, lawOf } from './law.js';
+import { codeIn, lawOf } from '#stores/projections/law.js';
 
 const root = mkdtempSync(join(tmpdir(), 'verdict-law-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
