@@ -54,6 +54,12 @@ describe('a match that is looked at', () => {
         expect(body).toEqual({ match: 'clean', at: n, viewer: 'judge', board: JSON.parse(JSON.stringify(host.viewBoard(timeline.at(n), 'judge'))) as object });
         expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
       }
+      const drawn = await get('judge', 'clean/board?format=text');
+      for (const path of ['clean/board', `clean/board?at=${last}`]) {
+        expect((await get('judge', path, { accept: 'text/plain' })).text).toBe(drawn.text);
+        expect((await get('judge', path, { accept: 'image/png' })).body.code).toBe('not-acceptable');
+      }
+      expect((await get('judge', 'clean/board?format=json', { accept: 'text/plain' })).body.at).toBe(last);
       for (const seat of clean.header.seats) {
         const { body } = await get<Board>('judge', `clean/board?at=40&seat=${seat}`);
         expect(body.board).toEqual(JSON.parse(JSON.stringify(host.viewBoard(timeline.at(40), { seat }))));

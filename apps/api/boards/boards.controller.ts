@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiParam, ApiProduces, ApiT
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { citation } from '#kernel/law.js';
 import { shown } from '#kernel/shown.js';
+import { accepted } from '../conventions/accepting.js';
 import { JSON_TYPE, TEXT_TYPE } from '../conventions/bodies.js';
 import { isKnownBy, tagOf } from '../conventions/etag.js';
 import { ApiProblem, invalid } from '../problems/api-problem.js';
@@ -16,6 +17,7 @@ import { BoardQuery, BoardTold, ChangesQuery, ChangesTold, OptionsTold, PlaceQue
 
 export const MAY_SEE_BOARDS = ROLES;
 
+const FORMS = { [JSON_TYPE]: 'json', [TEXT_TYPE]: 'text' } as const;
 const TYPES = { json: `${JSON_TYPE}; charset=utf-8`, text: `${TEXT_TYPE}; charset=utf-8` } as const;
 
 @ApiTags('boards')
@@ -88,10 +90,12 @@ export class BoardsController {
     };
   }
 
-  private answer({ room, sight }: Entered, { at, format = 'json' }: BoardQuery, request: FastifyRequest, reply: FastifyReply): void {
-    const { tag, body } = this.answers.of(room, sight, placeIn(room, at), format);
+  private answer({ room, sight }: Entered, { at, format }: BoardQuery, request: FastifyRequest, reply: FastifyReply): void {
+    const form = format ?? accepted(request.headers.accept, FORMS);
+    if (form === null) throw new ApiProblem('not-acceptable', `A board is given as ${JSON_TYPE} or ${TEXT_TYPE}.`);
+    const { tag, body } = this.answers.of(room, sight, placeIn(room, at), form);
     if (isKnownBy(request, reply, tag)) return void reply.send();
-    void reply.header('content-type', TYPES[format]).send(body);
+    void reply.header('content-type', TYPES[form]).send(body);
   }
 }
 

@@ -12,7 +12,7 @@ export class PlaceQuery extends SeatQuery {
 }
 
 export class BoardQuery extends PlaceQuery {
-  @ChoiceField({ about: 'For programs, or drawn for people', of: BOARD_FORMS, optional: true, example: 'json' })
+  @ChoiceField({ about: 'For programs, or drawn for people, for those who cannot set Accept', of: BOARD_FORMS, optional: true, example: 'json' })
   format?: (typeof BOARD_FORMS)[number];
 }
 

@@ -4,6 +4,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { GameEvent } from '#kernel/event.js';
 import { notationLines } from '#kernel/notation.js';
 import { logBlocks } from '#replays/write.js';
+import { accepted } from '../conventions/accepting.js';
 import { LINES_TYPE, TEXT_TYPE } from '../conventions/bodies.js';
 import { ApiProblem } from '../problems/api-problem.js';
 import type { Sight } from '../rooms/sight.js';
@@ -11,14 +12,13 @@ import type { LOG_FORMS } from './reading.dto.js';
 
 type LogForm = (typeof LOG_FORMS)[number];
 
-/** The first of the two that the caller takes. */
+const FORMS = { [LINES_TYPE]: 'lines', [TEXT_TYPE]: 'text' } as const;
+
+/** The one that was asked for, or the one of the two that the caller takes. */
 export function logForm(format: LogForm | undefined, accept: string | undefined): LogForm {
-  if (format !== undefined) return format;
-  for (const type of (accept ?? '*/*').split(',').map((part) => part.split(';')[0].trim().toLowerCase())) {
-    if (type === TEXT_TYPE || type === 'text/*') return 'text';
-    if (type === LINES_TYPE || type === 'application/*' || type === '*/*') return 'lines';
-  }
-  throw new ApiProblem('not-acceptable', `A log is given as ${LINES_TYPE} or ${TEXT_TYPE}.`);
+  const form = format ?? accepted(accept, FORMS);
+  if (form === null) throw new ApiProblem('not-acceptable', `A log is given as ${LINES_TYPE} or ${TEXT_TYPE}.`);
+  return form;
 }
 
 /** Lines of the notation that are written before others get their turn: each is read back before it is believed. */
