@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import ts from 'typescript';
 import { compileValidators } from './compile-validators.js';
+import * as characters from './characters.js';
 import * as compact from './compact-length.js';
 import * as envelope from './envelope.js';
 import { event, type EventSpec, type GameEvent } from './event.js';
@@ -54,7 +55,7 @@ function run(text: string): Record<string, Validator> {
   const { outputText } = ts.transpileModule(text, { compilerOptions: options });
   const exports: { validators?: Record<string, Validator> } = {};
   const module = compileFunction(outputText, ['exports', 'require']) as (into: typeof exports, require: () => unknown) => void;
-  module(exports, () => ({ ...envelope, ...compact }));
+  module(exports, () => ({ ...envelope, ...compact, ...characters }));
   return exports.validators!;
 }
 
@@ -108,7 +109,7 @@ const events: fc.Arbitrary<Record<string, unknown>> = fc.constantFrom(...specs).
 
 const odd = fc.constantFrom<unknown>(
   ...[null, true, false, undefined, 0, -1, 1, 3, 1.5, NaN, 1e10, 2 ** 53, Infinity],
-  ...['', 'kate', 'Kate', 'hand', 'x1', 'front 1', '££', '&&&&&', 'a long text'],
+  ...['', 'kate', 'Kate', 'hand', 'x1', 'front 1', '££', '&&&&&', '🙂🙂🙂', 'a long text'],
   ...[[], [null], [1], {}, { of: 'john' }, { of: 'mary' }],
 );
 const envelopeNames = ['n', 'by', 'data', 'cause', 'at', 'hash'];

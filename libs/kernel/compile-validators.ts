@@ -18,6 +18,7 @@ export function compileValidators(specs: readonly EventSpec[], title: string): s
   const body = [...compiler.functions.values(), ...validators].join('\n');
   return [
     `/** How long an event of ${title} is, or 0 where it is not well formed. Written by \`npm run generate\` from the event specs: change those, not this. */`,
+    ...(body.includes('isLonger(') ? [`import { isLonger } from '#kernel/characters.js';`] : []),
     ...(body.includes('numberLength(') ? [`import { numberLength } from '#kernel/compact-length.js';`] : []),
     `import { envelopeLength${body.includes('keysIn(') ? ', keysIn' : ''} } from '#kernel/envelope.js';`,
     `import type { Validator } from '#kernel/rulebook.js';`,
@@ -141,7 +142,7 @@ class Compiler {
   }
 
   private text(shape: Shape & { kind: 'text' }, value: string, place: string): Test {
-    const fails = `typeof ${value} !== 'string' || ${value}.length > ${shape.max}`;
+    const fails = `typeof ${value} !== 'string' || (${value}.length > ${shape.max} && isLonger(${value}, ${shape.max}))`;
     const length = `${value}.length + 2`;
     if (!shape.pattern) return { fails, length, needsSeats: false };
     const body = lettersBody(shape.pattern) ?? patternBody(shape.pattern);

@@ -2,6 +2,7 @@
  * The slow path of validation: walks a shape and a value side by side and lists all that is wrong, with the field,
  * what was found and what would be right. The compiled validators say only that something is.
  */
+import { isLonger } from './characters.js';
 import { MAX_NESTING, MAX_PROBLEMS } from './limits.js';
 import { didYouMean } from './near-miss.js';
 import type { Flaw } from './problem.js';
@@ -110,7 +111,7 @@ export class Explainer {
 
   private text(shape: Shape & { kind: 'text' }, value: unknown, field: string): void {
     if (typeof value !== 'string') return this.add(field, shown(value), expects(shape), numeral(value));
-    if (value.length > shape.max) this.add(field, shown(value), `at most ${shape.max} characters`);
+    if (isLonger(value, shape.max)) this.add(field, shown(value), `at most ${shape.max} characters`);
     else if (shape.pattern && !shape.pattern.test(value)) this.add(field, shown(value), expects(shape));
   }
 

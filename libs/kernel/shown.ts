@@ -1,4 +1,5 @@
 /** A value of a bad record as an error message may show it: short, on one line, and unable to upset a terminal. */
+import { characters } from './characters.js';
 
 /** A SHA-256 fits. */
 const LONGEST = 64;
@@ -27,7 +28,7 @@ export const visible = (text: string): string => text.replace(UNSEEN, escaped);
 
 function shownText(text: string): string {
   if (text.length <= LONGEST) return visible(JSON.stringify(text));
-  return `${visible(JSON.stringify(text.slice(0, LONGEST)))}… (${text.length} characters)`;
+  return `${visible(JSON.stringify(text.slice(0, LONGEST)))}… (${characters(text)} characters)`;
 }
 
 const escaped = (mark: string): string => `\\u${mark.codePointAt(0)!.toString(16).padStart(4, '0')}`;

@@ -1,4 +1,5 @@
 /** How long an event of Host WCG is, or 0 where it is not well formed. Written by `npm run generate` from the event specs: change those, not this. */
+import { isLonger } from '#kernel/characters.js';
 import { numberLength } from '#kernel/compact-length.js';
 import { envelopeLength } from '#kernel/envelope.js';
 import type { Validator } from '#kernel/rulebook.js';
@@ -15,7 +16,7 @@ function lengthOfCards(value: unknown): number {
   let length = value.length === 0 ? 2 : value.length + 1;
   for (let i = 0; i < value.length; i++) {
     const item: unknown = value[i];
-    if (item !== null && (typeof item !== 'string' || item.length > 80)) return 0;
+    if (item !== null && (typeof item !== 'string' || (item.length > 80 && isLonger(item, 80)))) return 0;
     length += (item === null ? 4 : item.length + 2);
   }
   return length;
@@ -148,7 +149,7 @@ function lengthOfTargetsItem(value: unknown, seats: readonly string[]): number {
     length += ($of as string).length + 8;
   }
   if ($name !== undefined) {
-    if (typeof $name !== 'string' || $name.length > 80) return 0;
+    if (typeof $name !== 'string' || ($name.length > 80 && isLonger($name, 80))) return 0;
     length += $name.length + 10;
   }
   if ($at !== undefined) {
@@ -497,7 +498,7 @@ const PointsSpentToGain: Validator = (it, seats) => {
   let length = 56;
   if (typeof $points !== 'number' || ($points | 0) !== $points || $points < 0 || $points > 99) return 0;
   length += numberLength($points);
-  if (typeof $gained !== 'string' || $gained.length > 60 || !isGained($gained)) return 0;
+  if (typeof $gained !== 'string' || ($gained.length > 60 && isLonger($gained, 60)) || !isGained($gained)) return 0;
   length += $gained.length + 2;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
@@ -555,7 +556,7 @@ const CardPlayed: Validator = (it, seats) => {
   let length = 45;
   if (!isVerb($verb)) return 0;
   length += ($verb as string).length + 2;
-  if ($card !== null && (typeof $card !== 'string' || $card.length > 80)) return 0;
+  if ($card !== null && (typeof $card !== 'string' || ($card.length > 80 && isLonger($card, 80)))) return 0;
   length += ($card === null ? 4 : $card.length + 2);
   if ($from !== undefined) {
     if ((part = lengthOfFrom($from, seats)) === 0) return 0;
@@ -566,11 +567,11 @@ const CardPlayed: Validator = (it, seats) => {
     length += ($slot as string).length + 10;
   }
   if ($paid !== undefined) {
-    if (typeof $paid !== 'string' || $paid.length > 60 || !isGained($paid)) return 0;
+    if (typeof $paid !== 'string' || ($paid.length > 60 && isLonger($paid, 60)) || !isGained($paid)) return 0;
     length += $paid.length + 10;
   }
   if ($generic !== undefined) {
-    if (typeof $generic !== 'string' || $generic.length > 60 || !isGained($generic)) return 0;
+    if (typeof $generic !== 'string' || ($generic.length > 60 && isLonger($generic, 60)) || !isGained($generic)) return 0;
     length += $generic.length + 13;
   }
   if ($targets !== undefined) {
@@ -604,11 +605,11 @@ const AbilityActivated: Validator = (it, seats) => {
     length += numberLength($ability) + 11;
   }
   if ($paid !== undefined) {
-    if (typeof $paid !== 'string' || $paid.length > 60 || !isGained($paid)) return 0;
+    if (typeof $paid !== 'string' || ($paid.length > 60 && isLonger($paid, 60)) || !isGained($paid)) return 0;
     length += $paid.length + 10;
   }
   if ($generic !== undefined) {
-    if (typeof $generic !== 'string' || $generic.length > 60 || !isGained($generic)) return 0;
+    if (typeof $generic !== 'string' || ($generic.length > 60 && isLonger($generic, 60)) || !isGained($generic)) return 0;
     length += $generic.length + 13;
   }
   if ($discarded !== undefined) {
@@ -642,7 +643,7 @@ const AmbushActivated: Validator = (it, seats) => {
   const $targets = data.targets;
   let part = 0;
   let length = 42;
-  if (typeof $card !== 'string' || $card.length > 80) return 0;
+  if (typeof $card !== 'string' || ($card.length > 80 && isLonger($card, 80))) return 0;
   length += $card.length + 2;
   if ($from !== undefined) {
     if ((part = lengthOfFrom($from, seats)) === 0) return 0;
@@ -653,11 +654,11 @@ const AmbushActivated: Validator = (it, seats) => {
     length += ($slot as string).length + 10;
   }
   if ($paid !== undefined) {
-    if (typeof $paid !== 'string' || $paid.length > 60 || !isGained($paid)) return 0;
+    if (typeof $paid !== 'string' || ($paid.length > 60 && isLonger($paid, 60)) || !isGained($paid)) return 0;
     length += $paid.length + 10;
   }
   if ($generic !== undefined) {
-    if (typeof $generic !== 'string' || $generic.length > 60 || !isGained($generic)) return 0;
+    if (typeof $generic !== 'string' || ($generic.length > 60 && isLonger($generic, 60)) || !isGained($generic)) return 0;
     length += $generic.length + 13;
   }
   if ($targets !== undefined) {
@@ -1096,7 +1097,7 @@ const TokenCreated: Validator = (it, seats) => {
   const $token = data.token;
   const $slot = data.slot;
   let length = 48;
-  if (typeof $token !== 'string' || $token.length > 80) return 0;
+  if (typeof $token !== 'string' || ($token.length > 80 && isLonger($token, 80))) return 0;
   length += $token.length + 2;
   if (!isSlot($slot)) return 0;
   length += ($slot as string).length + 2;
@@ -1120,7 +1121,7 @@ const CountersPut: Validator = (it, seats) => {
   length += part;
   if (typeof $amount !== 'number' || ($amount | 0) !== $amount || $amount < 0 || $amount > 99) return 0;
   length += numberLength($amount);
-  if (typeof $counter !== 'string' || $counter.length > 40) return 0;
+  if (typeof $counter !== 'string' || ($counter.length > 40 && isLonger($counter, 40))) return 0;
   length += $counter.length + 2;
   return envelope + length;
 };
@@ -1133,7 +1134,7 @@ const ResourcesGained: Validator = (it, seats) => {
   if (typeof data !== 'object' || data === null) return 0;
   const $resources = data.resources;
   let length = 47;
-  if (typeof $resources !== 'string' || $resources.length > 60 || !isGained($resources)) return 0;
+  if (typeof $resources !== 'string' || ($resources.length > 60 && isLonger($resources, 60)) || !isGained($resources)) return 0;
   length += $resources.length + 2;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
@@ -1148,7 +1149,7 @@ const ResourcesLost: Validator = (it, seats) => {
   if (typeof data !== 'object' || data === null) return 0;
   const $resources = data.resources;
   let length = 45;
-  if (typeof $resources !== 'string' || $resources.length > 60 || !isGained($resources)) return 0;
+  if (typeof $resources !== 'string' || ($resources.length > 60 && isLonger($resources, 60)) || !isGained($resources)) return 0;
   length += $resources.length + 2;
   const { by } = event;
   if (!isSeat(by, seats)) return 0;
@@ -1290,7 +1291,7 @@ const Noted: Validator = (it) => {
   if (typeof data !== 'object' || data === null) return 0;
   const $text = data.text;
   let length = 32;
-  if (typeof $text !== 'string' || $text.length > 2000) return 0;
+  if (typeof $text !== 'string' || ($text.length > 2000 && isLonger($text, 2000))) return 0;
   length += $text.length + 2;
   return envelope + length;
 };
@@ -1304,7 +1305,7 @@ const JudgeCalled: Validator = (it) => {
   const $about = data.about;
   let length = 31;
   if ($about !== undefined) {
-    if (typeof $about !== 'string' || $about.length > 2000) return 0;
+    if (typeof $about !== 'string' || ($about.length > 2000 && isLonger($about, 2000))) return 0;
     length += $about.length + 11;
   }
   if (length > 31) length--;
@@ -1333,7 +1334,7 @@ const RulingGiven: Validator = (it) => {
   if (typeof data !== 'object' || data === null) return 0;
   const $text = data.text;
   let length = 38;
-  if (typeof $text !== 'string' || $text.length > 2000) return 0;
+  if (typeof $text !== 'string' || ($text.length > 2000 && isLonger($text, 2000))) return 0;
   length += $text.length + 2;
   return envelope + length;
 };
@@ -1353,7 +1354,7 @@ const PenaltyGiven: Validator = (it, seats) => {
   if (!isPenalty($penalty)) return 0;
   length += ($penalty as string).length + 2;
   if ($for !== undefined) {
-    if (typeof $for !== 'string' || $for.length > 2000) return 0;
+    if (typeof $for !== 'string' || ($for.length > 2000 && isLonger($for, 2000))) return 0;
     length += $for.length + 9;
   }
   return envelope + length;

@@ -1,4 +1,5 @@
 /** How long an event of TGC is, or 0 where it is not well formed. Written by `npm run generate` from the event specs: change those, not this. */
+import { isLonger } from '#kernel/characters.js';
 import { numberLength } from '#kernel/compact-length.js';
 import { envelopeLength } from '#kernel/envelope.js';
 import type { Validator } from '#kernel/rulebook.js';
@@ -15,7 +16,7 @@ function lengthOfSubtypes(value: unknown): number {
   let length = value.length === 0 ? 2 : value.length + 1;
   for (let i = 0; i < value.length; i++) {
     const item: unknown = value[i];
-    if (typeof item !== 'string' || item.length > 40) return 0;
+    if (typeof item !== 'string' || (item.length > 40 && isLonger(item, 40))) return 0;
     length += item.length + 2;
   }
   return length;
@@ -26,7 +27,7 @@ function lengthOfCards(value: unknown): number {
   let length = value.length === 0 ? 2 : value.length + 1;
   for (let i = 0; i < value.length; i++) {
     const item: unknown = value[i];
-    if (item !== null && (typeof item !== 'string' || item.length > 80)) return 0;
+    if (item !== null && (typeof item !== 'string' || (item.length > 80 && isLonger(item, 80)))) return 0;
     length += (item === null ? 4 : item.length + 2);
   }
   return length;
@@ -61,7 +62,7 @@ function lengthOfOnItem(value: unknown, seats: readonly string[]): number {
     length += ($of as string).length + 8;
   }
   if ($name !== undefined) {
-    if (typeof $name !== 'string' || $name.length > 80) return 0;
+    if (typeof $name !== 'string' || ($name.length > 80 && isLonger($name, 80))) return 0;
     length += $name.length + 10;
   }
   if ($copy !== undefined) {
@@ -436,7 +437,7 @@ const CardPlayed: Validator = (it, seats) => {
   const $upright = data.upright;
   let part = 0;
   let length = 37;
-  if (typeof $card !== 'string' || $card.length > 80) return 0;
+  if (typeof $card !== 'string' || ($card.length > 80 && isLonger($card, 80))) return 0;
   length += $card.length + 2;
   if ($on !== undefined) {
     if ((part = lengthOfOn($on, seats)) === 0) return 0;
@@ -859,7 +860,7 @@ const Noted: Validator = (it) => {
   if (typeof data !== 'object' || data === null) return 0;
   const $text = data.text;
   let length = 32;
-  if (typeof $text !== 'string' || $text.length > 2000) return 0;
+  if (typeof $text !== 'string' || ($text.length > 2000 && isLonger($text, 2000))) return 0;
   length += $text.length + 2;
   return envelope + length;
 };
@@ -873,7 +874,7 @@ const JudgeCalled: Validator = (it) => {
   const $about = data.about;
   let length = 31;
   if ($about !== undefined) {
-    if (typeof $about !== 'string' || $about.length > 2000) return 0;
+    if (typeof $about !== 'string' || ($about.length > 2000 && isLonger($about, 2000))) return 0;
     length += $about.length + 11;
   }
   if (length > 31) length--;
@@ -902,7 +903,7 @@ const RulingGiven: Validator = (it) => {
   if (typeof data !== 'object' || data === null) return 0;
   const $text = data.text;
   let length = 38;
-  if (typeof $text !== 'string' || $text.length > 2000) return 0;
+  if (typeof $text !== 'string' || ($text.length > 2000 && isLonger($text, 2000))) return 0;
   length += $text.length + 2;
   return envelope + length;
 };
@@ -922,7 +923,7 @@ const PenaltyGiven: Validator = (it, seats) => {
   if (!isPenalty($penalty)) return 0;
   length += ($penalty as string).length + 2;
   if ($for !== undefined) {
-    if (typeof $for !== 'string' || $for.length > 2000) return 0;
+    if (typeof $for !== 'string' || ($for.length > 2000 && isLonger($for, 2000))) return 0;
     length += $for.length + 9;
   }
   return envelope + length;
