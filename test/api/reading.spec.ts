@@ -8,6 +8,7 @@ import { eventLine, headerLine } from '#replays/write.js';
 import { seal } from '#kernel/chain.js';
 import { sha256 } from '#replays/hash.js';
 import type { MatchLog } from '#kernel/log.js';
+import { Rooms } from '../../apps/api/rooms/rooms.js';
 import { Served } from './served.js';
 
 const TEXT = readFileSync('test/matches/host/clean-first-turns.match', 'utf8');
@@ -101,7 +102,11 @@ describe('reading', () => {
     const nobody = await served.call('GET', '/v1/matches/final-1/log?seat=Mary', { token: tokens.judge });
     expect([nobody.status, nobody.body.detail]).toEqual([400, 'seat: found "Mary", expected "Kate" or "John"']);
     const stranger = await served.token({ role: 'player', seat: 'Mary' });
-    expect((await served.call('GET', '/v1/matches/final-1', { token: stranger })).status).toBe(404);
+    const sentAway = async (): Promise<number> => (await served.call('GET', '/v1/matches/final-1', { token: stranger })).status;
+    expect(await sentAway()).toBe(404);
+    // Nor is anything read for somebody who gets nothing of it: how long that takes would tell.
+    await served.restart();
+    expect([await sentAway(), served.app.get(Rooms).at('final-1')]).toEqual([404, undefined]);
   });
 
   it('tells a match as it is seen, and keeps its policy', async () => {

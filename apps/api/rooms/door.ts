@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#kernel/rulebook.js';
 import { shown } from '#kernel/shown.js';
 import { MATCH_ID } from '#stores/matches/envelope.js';
+import { Matches } from '#stores/matches/matches.js';
 import { ApiProblem, invalid } from '../problems/api-problem.js';
 import { noSuchMatch } from '../problems/told.js';
 import { isInScope, isOfficial, viewerOf, type Caller } from '../tokens/caller.js';
@@ -18,7 +19,10 @@ export interface Entered {
 
 @Injectable()
 export class Door {
-  constructor(private readonly rooms: Rooms) {}
+  constructor(
+    private readonly rooms: Rooms,
+    private readonly matches: Matches,
+  ) {}
 
   /**
    * At once where the room is at hand, which is what a busy server needs. `seat` is a wish to look with the eyes of that seat: officials
@@ -27,7 +31,13 @@ export class Door {
   enter(match: string, caller: Caller, seat?: string): Entered | Promise<Entered> {
     if (!isInScope(caller, match) || !MATCH_ID.test(match)) throw noSuchMatch();
     const room = this.rooms.at(match);
-    return room ? entered(room, caller, seat) : this.rooms.get(match).then((loaded) => entered(loaded, caller, seat));
+    return room ? entered(room, caller, seat) : this.load(match, caller).then((loaded) => entered(loaded, caller, seat));
+  }
+
+  /** Whoever will be sent away is not let wait for a match to be read: that would tell that there is one, and how long it is. */
+  private async load(match: string, caller: Caller): Promise<Room> {
+    if (caller.role === 'player') sendAwayStrangers((await this.matches.read(match)).header.seats, caller);
+    return this.rooms.get(match);
   }
 }
 
@@ -37,9 +47,13 @@ function entered(room: Room, caller: Caller, seat: string | undefined): Entered 
   return room.ready(viewer)?.then(seen) ?? seen();
 }
 
-function eyes(seats: readonly string[], caller: Caller, seat: string | undefined): Viewer {
-  // A player of no seat of this match has no business in it, and is not told that it exists.
+/** A player of no seat of this match has no business in it, and is not told that it exists. */
+function sendAwayStrangers(seats: readonly string[], caller: Caller): void {
   if (caller.role === 'player' && !seats.includes(caller.seat!)) throw noSuchMatch();
+}
+
+function eyes(seats: readonly string[], caller: Caller, seat: string | undefined): Viewer {
+  sendAwayStrangers(seats, caller);
   if (seat === undefined || (caller.role === 'player' && seat === caller.seat)) return viewerOf(caller);
   if (!isOfficial(caller)) throw new ApiProblem('not-allowed', 'Only officials look with the eyes of another.');
   if (!seats.includes(seat)) throw invalid('seat', shown(seat), seats.map((known) => JSON.stringify(known)).join(' or '));

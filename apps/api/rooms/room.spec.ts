@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from '@jest/globals';
 import { seal } from '#kernel/chain.js';
 import type { Finding } from '#kernel/finding.js';
+import { REACH } from '#kernel/history.js';
 import { Judge } from '#kernel/judge.js';
 import type { MatchLog } from '#kernel/log.js';
 import { redact } from '#kernel/redact.js';
@@ -148,18 +149,20 @@ describe.each(GAMES)('a room of %s', (_game, rulebook, played, quarrel) => {
 
 describe('what cannot be judged', () => {
   const [, , { header, events }] = GAMES[0];
-  // More of them than a fold keeps boards for; the last one returns to before the first.
-  const backups = Array.from({ length: 300 }, (_, i) => ({ n: i + 4, type: 'BackedUp', data: { to: i === 299 ? 1 : i + 3 } }));
+  // Further back than a fold can go: it keeps an interval of events beyond its reach at most.
+  const notes = Array.from({ length: 2 * REACH }, (_, i) => ({ n: i + 4, type: 'Noted', data: { text: 'play goes on' } }));
+  const last = notes.length + 5;
+  const backup = { n: last - 1, type: 'BackedUp', data: { to: 1 } };
   const faulty: Rulebook = { ...(host as Rulebook), checks: [{ ...(host as Rulebook).checks[0], on: ['Noted'], judge: () => { throw new Error('oops'); } }] };
 
   it('is said, and the record goes on', async () => {
     const faults: unknown[] = [];
     const room = new Room('m', header, host, '', (fault) => faults.push(fault));
-    room.take([...events.slice(0, 3), ...backups, { n: 304, type: 'Noted', data: { text: 'on we go' } }]);
+    room.take([...events.slice(0, 3), ...notes, backup, { n: last, type: 'Noted', data: { text: 'on we go' } }]);
     const sight = room.sight('spectator');
-    await sight.judgedTo(304);
-    expect([room.flaw, sight.flaw, room.length]).toEqual([expect.stringContaining('event 303 returns'), room.flaw, 304]);
-    expect([room.sight('judge').findingsOn(304), sight.findingsOn(304), faults.length]).toEqual([[], [], 1]);
+    await sight.judgedTo(last);
+    expect([room.flaw, sight.flaw, room.length]).toEqual([expect.stringContaining(`event ${last - 1} returns`), room.flaw, last]);
+    expect([room.sight('judge').findingsOn(last), sight.findingsOn(last), faults.length]).toEqual([[], [], 1]);
   });
 
   it('a check that fails keeps nobody from recording', () => {
