@@ -75,12 +75,14 @@ export type Until = 'turn' | 'phase' | 'nextTurn' | 'forever';
 
 /** Where a card goes; always to its owner's. */
 export type Destination = 'hand' | 'drop' | 'banished' | 'deckTop' | 'deckBottom';
+/** `front`: an open frontrow slot of the effect's player, for Entity cards of a drop zone. */
+export type Arrival = Destination | 'front';
 
 export type Step =
   | { readonly do: 'damage'; readonly n: number; readonly to: Selector }
   | { readonly do: 'heal'; readonly n: number; readonly what: Selector; readonly to?: Destination }
   | { readonly do: 'destroy'; readonly what: Selector }
-  | { readonly do: 'move'; readonly what: Selector; readonly to: Destination }
+  | { readonly do: 'move'; readonly what: Selector; readonly to: Arrival }
   | { readonly do: 'slot'; readonly what: Selector; readonly row: 'front' | 'back' | 'any' }
   /** Without `until`, for good. */
   | { readonly do: 'control'; readonly what: Selector; readonly until?: Until }

@@ -67,7 +67,7 @@ describe('docs/cards.md', () => {
     ]);
     shows('sel', ['this', 'it', 'target', 'equipped', 'host', 'all', 'choose']);
     shows('kind', ['object', 'effect', 'card', 'player', 'host', 'drop']);
-    shows('to', ['hand', 'drop', 'banished', 'deckTop', 'deckBottom']);
+    shows('to', ['hand', 'drop', 'banished', 'deckTop', 'deckBottom', 'front']);
     shows('row', ['front', 'back', 'any']);
     shows('if', ['controls', 'handHas', 'handSize', 'did']);
     shows('until', ['turn', 'phase', 'forever']);

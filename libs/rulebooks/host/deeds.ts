@@ -1,11 +1,13 @@
 /** What an event does in the terms of the effect language, so that it can be laid beside what a card asks for. */
 import type { Step } from './abilities.js';
-import type { HostBoard, Item, Seat, Thing } from './board.js';
+import type { HostBoard, Item, Seat, Task, Thing } from './board.js';
 import type { HostEvent, HostEventOf } from './events.js';
 import { isCombat } from './combat.js';
 import { drawsTooSoon } from './host-damage.js';
 import { hiddenFrom } from './secrecy.js';
-import { findHost, findItem, findThing, seatIndex } from './things.js';
+import { dropAims } from './tasks.js';
+import { findHost, findItem, findThing, isSlot, seatIndex } from './things.js';
+import type { Zone } from './words.js';
 
 export interface Deed {
   readonly do: Step['do'];
@@ -39,6 +41,24 @@ export function isInDrop({ players, seats }: HostBoard, { data: { card, to } }: 
   return to.zone === 'drop' && card.name !== undefined && players[seats.indexOf(to.of!)]?.drop.includes(card.name);
 }
 
+/**
+ * A card that the resolving effect takes out of a drop zone, told as a card that goes somewhere: "Reef Hound returns to
+ * kate's hand". Another of that name in play is not meant then.
+ */
+export function leavesDrop(board: HostBoard, { data: { card, to } }: HostEventOf<'CardMoved'>): { seat: Seat; name: string } | null {
+  const { resolving, players } = board;
+  const { name, at } = card;
+  if (name === undefined || (at !== undefined && at !== 'drop') || !resolving?.tasks || to.zone === 'drop') return null;
+  const { item, tasks } = resolving;
+  const isAimed = (t: Task): boolean => t.step.do === 'move' && dropAims(item, t.step.what) > 0;
+  const aim = tasks.some(isAimed) ? item.aims.find(({ ref, thing }) => ref.name === name && (thing === null || ref.at === 'drop')) : undefined;
+  if (!aim) return null;
+  const told = card.of ?? aim.ref.of;
+  const found = told === undefined ? players.findIndex((p) => p.drop.includes(name)) : seatIndex(board, told);
+  const seat = (found < 0 ? item.by : found) as Seat;
+  return players[seat].drop.includes(name) || players[seat].dropUnknown ? { seat, name } : null;
+}
+
 /** Null for what no effect asks for: game actions that are due, announcements, the departure of a used card. */
 export function deedOf(board: HostBoard, event: HostEvent): Deed | null {
   const seat = seatIndex(board, event.by);
@@ -55,6 +75,8 @@ export function deedOf(board: HostBoard, event: HostEvent): Deed | null {
       return thing?.dueAs === 'destroyed' ? null : deed('destroy', { thing });
     }
     case 'CardMoved': {
+      const out = leavesDrop(board, event);
+      if (out) return deed('move', { host: slotOwner(board, event.data.to, out.seat), to: DESTINATIONS[event.data.to.zone] ?? event.data.to.zone, names: [out.name] });
       const thing = findThing(board, event.data.card);
       if (thing && (thing.dueSince !== 0 || isUsed(board, thing))) return null;
       const item = findItem(board, event.data.card);
@@ -116,8 +138,13 @@ function put(board: HostBoard, event: Extract<HostEvent, { type: 'CardsPut' }>, 
   if (zoneOf(from.zone) === 'deck' && to.zone === 'drop') {
     return deed('mill', { seat: from.of === undefined ? seat : seatIndex(board, from.of), n: cards.length, names: cards, to: destination });
   }
-  if (from.zone === 'drop') return deed('move', { seat, n: cards.length, names: cards, to: destination });
+  if (from.zone === 'drop') {
+    // Whose slot it comes to counts; everything else goes to the owner's zones, which another check sees to.
+    return deed('move', { seat, host: slotOwner(board, to, seat), n: cards.length, names: cards, to: destination });
+  }
   return deed('putBack', { seat, n: cards.length, names: cards, to: destination });
 }
+
+const slotOwner = (board: HostBoard, { zone, of }: Zone, seat: number): number => (!isSlot(zone) ? -1 : of === undefined ? seat : seatIndex(board, of));
 
 const zoneOf = (zone: string): string => (zone === 'top' || zone === 'bottom' ? 'deck' : zone);

@@ -96,7 +96,8 @@ function possibleNow(board: HostBoard, item: Item, step: Step): number {
   switch (step.do) {
     case 'damage': return Number(isThere(board, item, step.to));
     case 'equip': return Number(inPlay(item.source) && isThere(board, item, step.to));
-    case 'destroy': case 'move': case 'modify': case 'counter': case 'heal': return Number(isThere(board, item, step.what));
+    case 'move': return Number(isThere(board, item, step.what) && (step.to !== 'front' || !(countFree(board, board.players[item.by], 'front') <= 0)));
+    case 'destroy': case 'modify': case 'counter': case 'heal': return Number(isThere(board, item, step.what));
     case 'slot': case 'control': return Number(isThere(board, item, step.what) && hasSlotFor(board, item, step));
     // All of them or none: one slot for two tokens is not enough for the effect in its entirety.
     case 'token': return Number(playersOf(board, item, step.who).every((s) => !(countFree(board, board.players[s], 'front') < step.n)));

@@ -83,6 +83,7 @@ function accepts(board: HostBoard, item: Item, t: Task, deed: Deed): boolean | n
     case 'counter': return mine() && deed.names[0] === step.counter && (deed.n === step.n ? open : step.n);
     case 'move': {
       if (!open || !(mine() || isAimedAt(item, step.what, deed))) return false;
+      if (step.to === 'front') return deed.host === item.by && deed.to.startsWith('front');
       return deed.to === step.to || (deed.to === 'none' && deed.thing?.card?.token === true);
     }
     case 'slot': return mine() && open && (step.row === 'any' || deed.to.startsWith(step.row));

@@ -8,7 +8,7 @@ export function stepWords(step: Step): string {
     case 'damage': return `deal ${step.n} damage`;
     case 'heal': return `heal ${step.n} damage`;
     case 'destroy': return 'destroy';
-    case 'move': return `move to ${{ hand: 'hand', drop: 'the drop zone', banished: 'the Banished Zone', deckTop: 'the top of the deck', deckBottom: 'the bottom of the deck' }[step.to]}`;
+    case 'move': return `move to ${{ hand: 'hand', drop: 'the drop zone', banished: 'the Banished Zone', deckTop: 'the top of the deck', deckBottom: 'the bottom of the deck', front: 'a frontrow slot' }[step.to]}`;
     case 'slot': return 'move to another slot';
     case 'control': return 'take control';
     case 'equip': return 'equip';

@@ -34,7 +34,8 @@ function isInDrop(board: HostBoard, spec: TargetSpec, aim: Aim, you: Seat): numb
   if (name === undefined) return NaN;
   const card = board.book.main(name);
   if (card && !fitsCard(spec.filter, card)) return 0;
-  const seats = of !== undefined ? [seatIndex(board, of)] : dropSeats(spec, you);
+  const asked: readonly number[] = dropSeats(spec, you);
+  const seats = of === undefined ? asked : asked.filter((seat) => seat === seatIndex(board, of));
   let sure = 0;
   for (const seat of seats) {
     const player = board.players[seat as Seat];

@@ -122,6 +122,8 @@ function readEffectOf(line: string, at: number, words: Vocabulary, miss?: Miss):
   return heads.flatMap((head) => readThing(line, head, words, miss)).map((r) => ({ value: { ...r.value, effect: true }, end: r.end }));
 }
 
+const IN_OR_FROM = [' in ', ' from '];
+
 function readThing(line: string, head: Reading<Ref>, words: Vocabulary, miss?: Miss): Reading<Ref>[] {
   const out: Reading<Ref>[] = [];
   const placed = (value: Ref, end: number): void => {
@@ -131,6 +133,11 @@ function readThing(line: string, head: Reading<Ref>, words: Vocabulary, miss?: M
     }
     if (sameText(line, end, ' in ')) {
       for (const s of slotCodec.read(line, end + 4, words)) if (s.value !== 'form') out.push({ value: { ...value, at: s.value }, end: s.end });
+    }
+    const from = IN_OR_FROM.find((phrase) => sameText(line, end, phrase));
+    // "Reef Hound in kate's drop zone": by its owner, as cards in drop zones are meant.
+    for (const s of from ? seatCodec.read(line, end + from.length, words) : []) {
+      if (sameText(line, s.end, PLACE_WORDS.drop)) out.push({ value: { ...value, of: s.value, at: 'drop' }, end: s.end + PLACE_WORDS.drop.length });
     }
     out.push({ value, end });
   };

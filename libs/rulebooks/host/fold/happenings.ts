@@ -5,6 +5,7 @@ import type { HostEventOf } from '../events.js';
 import { noteDue } from '../falling-due.js';
 import { addToDrop, addToHand, handSize, takeByName, takeFromDeck, takeFromHand } from '../hands.js';
 import { isCombat } from '../combat.js';
+import { leavesDrop } from '../deeds.js';
 import { drawsTooSoon } from '../host-damage.js';
 import { gain, spend } from '../payment.js';
 import { comingHome, lend } from '../lending.js';
@@ -105,6 +106,11 @@ export function destroy(board: HostBoard, event: HostEventOf<'CardDestroyed'>): 
 
 export function moveCard(board: HostBoard, event: HostEventOf<'CardMoved'>): void {
   const { card: ref, to } = event.data;
+  const out = leavesDrop(board, event);
+  if (out) {
+    takeByName(board.players[out.seat].drop, out.name);
+    return putInto(board, to, out.name, out.seat, event.n);
+  }
   const thing = ref.at === 'stack' ? null : findThing(board, ref);
   if (!thing) {
     const item = findItem(board, ref);

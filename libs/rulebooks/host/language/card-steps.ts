@@ -107,8 +107,13 @@ function controllerOf(c: Cursor, what: Selector): 'you' | 'opponent' | null {
   return what.sel === 'it' && whose.size === 1 ? ([...whose][0] ?? null) : null;
 }
 
+const ARRIVALS = '(?:to|into|in|on|onto) (?:play|(?:an?|any|one of your) (?:open |free )?front ?row slots?)(?: (?:that )?you control| under your control)?';
+
 export function move(c: Cursor): Step[] | null {
   const what = selector(c);
+  // An Entity card of a drop zone may come into play by an effect (18.7); it is not created by that.
+  const kind = what?.sel === 'target' ? c.scope.targets[what.index] : null;
+  if (what && kind?.kind === 'drop' && kind.filter.type === 'Entity' && c.word(ARRIVALS, null)) return [{ do: 'move', what, to: 'front' }];
   const to = what && destination(c, controllerOf(c, what) === 'you' || filterOf(c, what)?.owner === 'you');
   return what && to && [{ do: 'move', what, to }];
 }

@@ -1,6 +1,6 @@
 /** What a resolving effect asks for next, instruction by instruction (34.3, 40). */
 import type { Choice } from '#kernel/rulebook.js';
-import type { Destination, Mod, Step } from '../abilities.js';
+import type { Arrival, Destination, Mod, Step } from '../abilities.js';
 import { aimAt } from '../aims.js';
 import type { HostBoard, Item, Seat, Task, Thing } from '../board.js';
 import { handSize } from '../hands.js';
@@ -44,7 +44,7 @@ function movesFor(board: HostBoard, item: Item, task: Task, cause: number): Move
       ...task.seats.map((s) => healHost(board, s, step.n, cause)),
     ];
     case 'destroy': return task.things.filter(inPlay).map((t) => move('CardDestroyed', undefined, { card: refTo(board, t) }, because));
-    case 'move': return [...task.things.filter(inPlay).map((t) => moveOut(board, t, step.to, cause)), ...fromDrop(board, item, task, step, cause)];
+    case 'move': return [...outOfPlay(board, task, step.to, cause), ...fromDrop(board, item, task, step, cause)];
     case 'slot': return task.things.filter(inPlay).map((t) => moveSlot(board, t, step.row, cause));
     case 'control': return task.things.filter(inPlay).map((t) => takeControl(board, item.by, t, cause));
     case 'equip': return task.things.filter(inPlay).map((t) => move('MarkerAttached', undefined, { card: refTo(board, item.source!), to: refTo(board, t) }, because));
@@ -105,6 +105,10 @@ function healHost(board: HostBoard, seat: Seat, n: number, cause: number): Move 
 
 const ZONE_OF: Record<Destination, Zone['zone']> = { hand: 'hand', drop: 'drop', banished: 'banished', deckTop: 'top', deckBottom: 'bottom' };
 
+/** Only cards of drop zones come to a frontrow slot by this. */
+const outOfPlay = (board: HostBoard, task: Task, to: Arrival, cause: number): Move[] =>
+  to === 'front' ? [] : task.things.filter(inPlay).map((thing) => moveOut(board, thing, to, cause));
+
 function moveOut(board: HostBoard, thing: Thing, to: Destination, cause: number): Move {
   const zone: Zone = thing.card?.token ? { zone: 'none' } : zoneOf(board, thing.owner, ZONE_OF[to]);
   return move('CardMoved', undefined, { card: refTo(board, thing), to: zone }, { cause });
@@ -116,10 +120,12 @@ function fromDrop(board: HostBoard, item: Item, task: Task, step: Step & { do: '
   const { targets } = item.ability;
   if (targets[step.what.index]?.kind !== 'drop') return [];
   const aim = aimsFor(targets, item.aims, step.what.index)[task.done];
-  if (aim?.ref.name === undefined) return [];
+  const name = aim?.ref.name;
+  if (name === undefined) return [];
   const of = board.seats.indexOf(aim.ref.of ?? '') as Seat;
-  const data = { cards: [aim.ref.name], from: zoneOf(board, of, 'drop'), to: zoneOf(board, of, ZONE_OF[step.to]) };
-  return [move('CardsPut', board.seats[item.by], data, { cause })];
+  const put = (to: Zone): Move => move('CardsPut', board.seats[item.by], { cards: [name], from: zoneOf(board, of, 'drop'), to }, { cause });
+  if (step.to !== 'front') return [put(zoneOf(board, of, ZONE_OF[step.to]))];
+  return openSlots(board, board.players[item.by], 'front').map((slot) => put(zoneOf(board, item.by, slot)));
 }
 
 function moveSlot(board: HostBoard, thing: Thing, row: 'front' | 'back' | 'any', cause: number): Move {

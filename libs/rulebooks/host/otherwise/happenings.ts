@@ -94,6 +94,11 @@ export const happenings: Readonly<Record<string, Others>> = {
       },
       `{by} (puts|places) {cards} from {from} (back |)(onto|on|into|to) {to}${ANY_ORDER}`,
       { says: '{by} (puts|places) {cards} from {from} (back |)(onto|on|into|to) {to}', fields: { from: ownZone, to: ownZone }, data: aboutHand },
+      {
+        says: `{by} (puts|places|returns) {cards} from {from} ${INTO}`,
+        fields: { from: ownZone, slot },
+        data: ({ by, cards, from, slot: at }) => ({ by, cards, from, to: { of: by, zone: at } }),
+      },
     ],
     slips: [slip(/ puts? .*(her|his|their) (own )?(deck|\w+ zone)/i, 'name the player: "kate puts 2 cards from the top of john\'s deck into john\'s drop zone"'), slip(/ puts? (them|it|the cards) back/i, 'say how many and where: "kate puts 3 cards back on the top of john\'s deck"')],
   },

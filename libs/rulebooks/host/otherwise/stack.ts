@@ -1,6 +1,6 @@
 /** Playing cards, using effects, and what happens on the stack, in other words. */
 import type { Otherwise } from '#kernel/event.js';
-import type { Ref } from '../words.js';
+import { ownZone, type Ref } from '../words.js';
 import { FROM_HAND, gameDoes, HIS, INTO, ownerActs, slip, someone, type Named, type Others } from './ways.js';
 
 const PAYING = '(, paying | paying |, for | for ){paid}[ with {generic} for (the generic part|the generic cost|the $$$|the $$|the $|$$|$)]';
@@ -31,6 +31,7 @@ export const stack: Readonly<Record<string, Others>> = {
       `{by} {verb} {card}${FROM_HAND}( without a target| with no target|, without a target|, with no target)[${PAYING}]`,
       `{by} {verb} {card}${FROM_HAND}${PAYING}(, without a target|, with no target| without a target)`,
       { says: `{by} {verb} {card}${FROM_HAND}[ ${INTO}]( without paying|, without paying)[${TARGETING}]`, data: (named) => ({ ...named, paid: '' }) },
+      ...ORDERS.map((order) => ({ says: `{by} {verb} {card} from {from}[ ${INTO}]${order}`, fields: { from: ownZone } })),
       {
         says: `{by} lays (an Ambush|a face-down Ambush)( face down|)[ ${INTO}]`,
         data: (named) => ({ ...named, verb: 'lay', card: null }),

@@ -119,6 +119,22 @@ testCheck(host, combatDamageFits, {
       finds: [{ messageId: 'amount', data: { source: "kate's Slag Ogre", found: 5, to: "john's Elder Bear", power: 4 } }],
     },
     {
+      name: 'a bonus of an earlier life: the Entity has left play and come back (36.2)',
+      given: fight('Slag Ogre', 'Elder Bear').replace(/position:.*/, "position: turn 5, kate's Battle Phase, stack empty, kate has priority"),
+      when: `
+        john's Elder Bear gets +2 power
+        john's Elder Bear goes to john's hand
+        john creates Elder Bear, paying nothing
+        Elder Bear resolves into front 1
+        kate declares Slag Ogre as attacker
+        kate declares john's Elder Bear as blocker
+        the early damage step begins
+        the normal damage step begins
+        john's Elder Bear deals 5 combat damage to kate's Slag Ogre
+      `,
+      finds: [{ messageId: 'newVersion', data: { source: "john's Elder Bear", found: 5, power: 3 } }],
+    },
+    {
       name: 'an increase that was forgotten, under the short rules',
       given: inShort(having('kate', 'form War Drums')),
       when: strike(4),

@@ -11,7 +11,7 @@ export const combatDamageFits = check({
   id: 'combat-damage-fits',
   cites: [
     '25.4.1.2', '25.4.2.2', '25.4.2.4', '25.4.2.5', '25.3.3.1', '26.2.1', '26.2.2', '26.2.3.1', '18.6', '18.6.1', '18.6.2', '18.6.3',
-    '31.3', 'host-basics:attacking', 'host-basics:attacking/declaration', 'host-basics:attacking/damage-dealing',
+    '31.3', '36.1', '36.2', 'host-basics:attacking', 'host-basics:attacking/declaration', 'host-basics:attacking/damage-dealing',
     'host-basics:reading-a-card', 'host-basics:reading-a-card/power-soul', 'host-basics:effect-types',
     'host-basics:effect-types/continuous-effects',
   ],
@@ -52,6 +52,9 @@ export const combatDamageFits = check({
         'host-basics:attacking/damage-dealing', 'host-basics:reading-a-card/power-soul', 'host-basics:effect-types',
         'host-basics:effect-types/continuous-effects',
       ],
+    }),
+    newVersion: illegal('{source} dealt {found} combat damage to {to}; its power is {power}, for nothing counts from before it came into play.', {
+      cites: ['36.1', '36.2', '26.2.1', '26.2.3.1', '18.6', 'host-basics:attacking/damage-dealing', 'host-basics:reading-a-card/power-soul'],
     }),
     hostAmount: illegal('{source} dealt {found} combat damage to the Host; an attack on a Host deals {expected}.', {
       cites: ['25.4.2.5', 'host-basics:attacking', 'host-basics:attacking/declaration'],
@@ -109,10 +112,13 @@ export const combatDamageFits = check({
     const card = unmodelledAbout(board, /power|damage/i);
     if (Number.isNaN(expected)) report('untold', { ...facts, missing: missingPower(board, thing) }, reliesOn(battle));
     else if (card !== null) report('unless', { ...facts, card }, reliesOn(battle));
-    else if (host < 0) report('amount', facts, reliesOn(battle));
+    else if (host < 0) report(isBack(board, thing) ? 'newVersion' : 'amount', facts, [...reliesOn(battle), isBack(board, thing) ? thing.entered : 0]);
     else report(expected === 0 ? 'powerless' : 'hostAmount', facts, reliesOn(battle));
   },
 });
+
+/** It left and came back: what people still count for it is gone (36.2). */
+const isBack = ({ lastGone }: HostBoard, { entered }: Thing): boolean => lastGone.event > 0 && entered > lastGone.event;
 
 const reliesOn = (battle: Battle): number[] => [battle.declared, battle.blocked, battle.stepBegan];
 

@@ -32,4 +32,4 @@ export const effectCanBeDone = check({
 /** Forms lie in no slot: what stands in the way of control of one is another of its name. */
 const takesForm = ({ aims, it }: Item, step: Step): boolean => step.do === 'control' && (aims[0]?.thing ?? it)?.at === 'form';
 
-const needsSlot = (step: Step): boolean => step.do === 'token' || step.do === 'slot' || step.do === 'control';
+const needsSlot = (step: Step): boolean => (step.do === 'move' && step.to === 'front') || step.do === 'token' || step.do === 'slot' || step.do === 'control';
