@@ -38,7 +38,7 @@ card Lamp Flash: Instant, cost 2
 `;
 
 const [dispute, setup, cards, battle, abridged] = ofKind('match');
-const lines = `${DEFINITIONS}\n${ofKind('match-lines')[0]}`;
+const [otherwise, lines] = ofKind('match-lines').map((sentences) => `${DEFINITIONS}\n${sentences}`);
 
 describe('docs/tgc.md', () => {
   it('judges the dispute as the page says', () => {
@@ -60,6 +60,12 @@ describe('docs/tgc.md', () => {
       edition: 'tournament',
       position: { turn: 8, whose: 'Nia', attacker: { name: 'Copper Newt' }, happened: [{ on: 'drawn' }, { on: 'played' }] },
     });
+  });
+
+  it('reads its sentences in other words', () => {
+    expect(read(otherwise).events.map((e) => e.type)).toEqual([
+      'PhaseBegan', 'BothDidNothing', 'BattleDeclared', 'CardPlayed', 'BlockDeclined', 'DamageDealt', 'CardDestroyed', 'CardTapped',
+    ]);
   });
 
   it('shows every kind of event', () => {

@@ -4,6 +4,7 @@ import { cards } from '#kernel/hidden-cards.js';
 import { interventions } from '#kernel/interventions.js';
 import { choice, flag, int, optional, said, seat, text } from '#kernel/shape.js';
 import { choiceCodec, flagCodec, intCodec, nameCodec, seatCodec } from '#kernel/words.js';
+import { inOtherWords } from './otherwise.js';
 import { changes, ref, refs, side, subtypes, zone } from './words.js';
 
 export const PHASES = ['draw', 'standby', 'play', 'battle', 'end'] as const;
@@ -21,7 +22,9 @@ const player = said(seat, seatCodec);
 const amount = said(int(0, 999), intCodec);
 const phase = said(choice(PHASES), choiceCodec(PHASE_NAMES));
 const ability = said(int(1, 20, 'which effect of the card, counted from 1, where it has several'), intCodec);
-const until = said(choice(['turn', 'forever']), choiceCodec({ turn: 'this turn', forever: 'for the rest of the game' }));
+const until = said(choice(['turn', 'forever']), choiceCodec({
+  turn: ['this turn', 'until the end of the turn', 'until end of turn'], forever: 'for the rest of the game',
+}));
 
 const setup = [
   event({ type: 'GameBegan', kind: 'table', about: 'A new game of the match begins with its setup.', fields: { game: said(int(1, 999_999), intCodec) }, says: 'game {game} begins' }),
@@ -132,6 +135,7 @@ const ending = [
   event({ type: 'GameDrawn', kind: 'game', about: 'The game ended without a winner.', fields: {}, says: 'the game (is|ends in) a draw' }),
 ] as const;
 
-export const tgcSpecs = [...setup, ...turn, ...actions, ...happenings, ...ending, ...interventions] as const;
-export type TgcEvent = EventsOf<typeof tgcSpecs>;
+const specs = [...setup, ...turn, ...actions, ...happenings, ...ending, ...interventions] as const;
+export const tgcSpecs = specs.map(inOtherWords);
+export type TgcEvent = EventsOf<typeof specs>;
 export type TgcEventOf<T extends TgcEvent['type']> = Extract<TgcEvent, { type: T }>;
