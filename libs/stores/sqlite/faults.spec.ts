@@ -73,6 +73,10 @@ describe('a file that is no store', () => {
     expect(refusal(file(), { mustExist: true }).message).toMatch(/: there is no such file$/);
   });
 
+  it('a folder in the place of a file', () => {
+    expect(refusal(folder)).toMatchObject({ reason: 'not a store', passing: false });
+  });
+
   it('says which schema it found', () => {
     const path = file();
     const db = new DatabaseSync(path);
@@ -156,6 +160,12 @@ it('text that is no JSON any more is damage as well', () => {
     thrown = typed(error, 'store.db');
   }
   expect(thrown).toMatchObject({ reason: 'corrupt', store: 'store.db' });
+});
+
+it('no space for what openings of a file share is a full disk', () => {
+  const error = Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 4874 });
+  expect(typed(error, 'x')).toMatchObject({ reason: 'full', passing: true });
+  expect(typed(Object.assign(error, { errcode: 10 }), 'x')).toMatchObject({ reason: 'failed' });
 });
 
 it('a fault of ours stays what it is', () => {

@@ -1,4 +1,6 @@
 /** What SQLite reports, as the errors of the port. */
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { StoreError, StoreUnavailable, type Reason } from '../errors.js';
 
 /** Primary result codes of SQLite, with the text for each: some calls of the binding bring one, some only the other. */
@@ -14,6 +16,8 @@ const REPORTS: readonly (readonly [code: number, text: string, reason: Reason])[
 ];
 
 const CONSTRAINT = 19;
+/** The memory that openings of a file share lies in a file as well, for which there was no space. */
+const NO_SHARED_MEMORY = 4874;
 
 /** What both of the bindings set on each error of SQLite. */
 const isReport = (error: unknown): error is Error & { readonly errcode?: number } =>
@@ -25,6 +29,12 @@ const codeOf = ({ errcode }: { readonly errcode?: number }): number | undefined 
 export const isConstraint = (error: unknown): boolean =>
   isReport(error) && (codeOf(error) === CONSTRAINT || error.message.includes('UNIQUE constraint failed'));
 
+/** Why a file cannot be opened or made. */
+function unopened(path: string): Reason {
+  if (!existsSync(path)) return existsSync(dirname(path)) ? 'read-only' : 'missing';
+  return statSync(path).isDirectory() ? 'not a store' : 'read-only';
+}
+
 /** Errors of the port stay as they are; so does what SQLite has nothing to do with, which is a fault of ours. */
 export function typed(error: unknown, store: string): unknown {
   if (error instanceof StoreError) return error;
@@ -33,5 +43,6 @@ export function typed(error: unknown, store: string): unknown {
   if (!isReport(error)) return error;
   const code = codeOf(error);
   const known = REPORTS.find((report) => report[0] === code) ?? REPORTS.find(([, text]) => error.message.includes(text));
-  return new StoreUnavailable(store, known?.[2] ?? 'failed', error.message, { cause: error });
+  const reason = error.errcode === NO_SHARED_MEMORY ? 'full' : (known?.[2] ?? 'failed');
+  return new StoreUnavailable(store, reason === 'missing' ? unopened(store) : reason, error.message, { cause: error });
 }
