@@ -62,14 +62,14 @@ describe('it kills the process or hangs', () => {
   it('4: appends go over one open call, and each by its own where a server has no such call', async () => {
     await store.append('s', numbered(3), 'any');
     await store.writeMetadata('s', { a: 1 });
-    expect(double.seen).toEqual({ calls: 0, batches: 2 });
+    expect(double.seen).toMatchObject({ calls: 0, batches: 2 });
     const old = new EventStoreDouble();
     old.misdeeds.old = true;
     const other = EventStoreDbStore.open(await old.start());
     expect(await other.append('s', numbered(2), 'no stream')).toEqual({ revision: 1 });
     expect(await failing(other.append('s', numbered(1), 0), WrongExpectedRevision)).toMatchObject({ expected: 0, actual: 1 });
     await other.writeMetadata('s', { a: 1 });
-    expect(old.seen).toEqual({ calls: 3, batches: 0 });
+    expect(old.seen).toMatchObject({ calls: 3, batches: 0 });
     await other.close();
     old.stop();
   });
@@ -89,6 +89,14 @@ describe('it kills the process or hangs', () => {
     expect(await all(store.readStream('other'))).toHaveLength(1);
     for (let i = 0; i < 3; i++) await store.append(`s-${i}`, [news({ n: i })], 'no stream');
     expect(numbersOf(await Promise.all(following))).toEqual(Array.from({ length: 150 }, (_, i) => i % 3));
+  }, 30_000);
+
+  it('6: four hundred reads at once do not wait in the connection, where their deadline would count', async () => {
+    await store.append('s', numbered(3), 'no stream');
+    double.misdeeds.slow = 20;
+    const read = await Promise.all(Array.from({ length: 400 }, () => all(store.readStream('s'))));
+    expect(read.every(({ length }) => length === 3)).toBe(true);
+    expect(double.seen.readsAtOnce).toBeLessThan(98);
   }, 30_000);
 });
 

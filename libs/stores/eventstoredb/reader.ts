@@ -3,6 +3,7 @@ import type { EventStoreDBClient } from '@eventstore/db-client';
 import { StoreUnavailable } from '../errors.js';
 import type { Page, Position, StoredEvent } from '../event-store.js';
 import { patience, pause } from '../pause.js';
+import { Places } from './places.js';
 import { readCall } from './read-call.js';
 import { allRequest, streamRequest, type Direction, type ReadRequest } from './read-request.js';
 import { isOurs, serverPosition } from './stored.js';
@@ -12,12 +13,20 @@ const SEARCHING = 6;
 
 const TRIES = 3;
 
+/**
+ * How many reads are in hand at a time. More are not faster, and beyond a hundred they would wait in the connection, where a
+ * read that was never begun looks like a server that says nothing.
+ */
+const AT_ONCE = 32;
+
 export interface Stretch {
   readonly events: readonly StoredEvent[];
   readonly end: boolean;
 }
 
 export class Reader {
+  private readonly places = new Places(AT_ONCE);
+
   constructor(
     private readonly client: EventStoreDBClient,
     private readonly store: string,
@@ -47,7 +56,7 @@ export class Reader {
   private async collect(request: ReadRequest, stream: string, longest = this.deadline): Promise<Page> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await readCall(this.client, request, { store: this.store, stream, longest });
+        return await this.places.taken(() => readCall(this.client, request, { store: this.store, stream, longest }));
       } catch (error) {
         const gone = error instanceof StoreUnavailable && error.reason === 'unreachable';
         if (!gone || attempt === TRIES) throw error;

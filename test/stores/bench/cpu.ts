@@ -1,4 +1,5 @@
 /** What processes have used of the processor, so that a reader sees where the cores went. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
@@ -29,6 +30,12 @@ export function cores(before: Usage, after: Usage, seconds: number): Record<stri
   const idle = share(after.idle - before.idle);
   const others = cpus().length - idle - each.reduce((sum, [, used]) => sum + used, 0);
   return { ...Object.fromEntries(each), others: Math.max(0, Math.round(100 * others) / 100), idle };
+}
+
+/** Lets processes, and what they start from now on, run on so many cores; false where the system has no such command. */
+export function confine(ids: readonly number[], count: number): boolean {
+  const done = ids.map((id) => spawnSync('taskset', ['-a', '-p', '-c', `0-${count - 1}`, String(id)], { stdio: 'ignore' }));
+  return done.every(({ status }) => status === 0);
 }
 
 /** Null where the system keeps no such file. */

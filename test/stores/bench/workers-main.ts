@@ -1,7 +1,8 @@
 /**
  * `npm run bench:workers [-- --store esdb://… --server-pid 1,2,3] [-- --json] [-- --matches 300] [-- --events 400]`: how much
- * faster two workers audit than one, and where the cores went meanwhile. The clock runs only while all of them are at work and
- * nothing more is asked for: not while they start, and not while the last of them finishes alone.
+ * faster two workers audit on two cores than one on as many, and than one on a core, the server's share of the cores included;
+ * and where the cores went meanwhile. The clock runs only while all of them are at work and nothing more is asked for: not
+ * while they start, and not while the last of them finishes alone.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -12,7 +13,7 @@ import { REQUESTS } from '#stores/matches/audits.js';
 import { Matches } from '#stores/matches/matches.js';
 import { events, header } from '../../bench/generate.js';
 import { AuditWorker } from './audit-worker.js';
-import { cores, usage } from './cpu.js';
+import { confine, cores, usage } from './cpu.js';
 import { median } from './figures.js';
 import { serverFor } from './server.js';
 
@@ -52,11 +53,16 @@ interface Run {
 
 const names = Array.from({ length: COUNT }, (_, i) => `bench-${randomUUID().slice(0, 8)}-${i}`);
 
+/** Where the server runs on another machine, nothing can be said of one core. */
+const isConfinable = confine([process.pid, ...server.ids], 2) && server.ids.length > 0;
+
 /** Asks for an audit, whether it was asked for before or not. */
 const ask = (match: string): Promise<unknown> =>
   store.append(REQUESTS, [{ id: randomUUID(), type: 'AuditRequested', data: { match, events: LENGTH } }], 'any');
 
-async function run(workers: number): Promise<Run> {
+async function run(workers: number, coreCount = 2): Promise<Run> {
+  // The workers inherit it.
+  if (isConfinable) confine([process.pid, ...server.ids], coreCount);
   const started = Array.from({ length: workers }, () => new AuditWorker(server.url));
   const done = (): number => started.reduce((sum, worker) => sum + worker.done, 0);
   // One after another until each of them has had its share, however late it came.
@@ -97,31 +103,45 @@ async function reached(enough: () => boolean): Promise<void> {
 await each(names, (name) => matches.take(name, header(), record));
 // The first run finds the server cold, and is the only one that stores findings: it does not count.
 await run(1);
-const runs: { one: Run; two: Run }[] = [];
-// In turns, so that a slow moment of the machine slows both.
-for (let round = 0; round < ROUNDS; round++) {
-  const [one, two] = round % 2 ? [null, await run(2)] : [await run(1), null];
-  runs.push({ one: one ?? (await run(1)), two: two ?? (await run(2)) });
-}
-const speedUp = Math.round(100 * median(runs.map(({ one, two }) => two.rate / one.rate))) / 100;
-const typical = (which: 'one' | 'two'): Run => {
-  const rate = median(runs.map((pair) => pair[which].rate));
-  return runs.map((pair) => pair[which]).find((found) => found.rate === rate)!;
+const WAYS = {
+  oneOnOneCore: () => run(1, 1),
+  one: () => run(1),
+  two: () => run(2),
 };
-const [one, two] = [typical('one'), typical('two')].map(({ rate, cores: used }) => {
+type Way = keyof typeof WAYS;
+const ways = (Object.keys(WAYS) as Way[]).filter((way) => way !== 'oneOnOneCore' || isConfinable);
+const runs: Partial<Record<Way, Run>>[] = [];
+for (let round = 0; round < ROUNDS; round++) {
+  const taken: Partial<Record<Way, Run>> = {};
+  // There and back in turns, so that a slow moment of the machine slows all.
+  for (const way of round % 2 ? [...ways].reverse() : ways) taken[way] = await WAYS[way]();
+  runs.push(taken);
+}
+const timesAsFast = (than: Way): number => Math.round(100 * median(runs.map((taken) => taken.two!.rate / taken[than]!.rate))) / 100;
+const speedUp = timesAsFast('one');
+const speedUpByACore = isConfinable ? timesAsFast('oneOnOneCore') : null;
+const typical = (which: Way): Run => {
+  const rate = median(runs.map((taken) => taken[which]!.rate));
+  return runs.map((taken) => taken[which]!).find((found) => found.rate === rate)!;
+};
+const figures = (which: Way) => {
+  const { rate, cores: used } = typical(which);
   const spent = (of: string): number => Object.entries(used).reduce((sum, [name, n]) => sum + (name.startsWith(of) ? n : 0), 0);
   const microseconds = (of: string): number => Math.round((1e6 * spent(of)) / rate);
   return { eventsPerSecond: Math.round(rate), cores: used, microsecondsAnEvent: { workers: microseconds('worker'), server: microseconds('server') } };
-});
-if (values.json) console.log(JSON.stringify({ server: server.name, matches: COUNT, events: LENGTH, one, two, speedUp }));
+};
+const [one, two, oneOnOneCore] = [figures('one'), figures('two'), isConfinable ? figures('oneOnOneCore') : null];
+if (values.json) console.log(JSON.stringify({ server: server.name, matches: COUNT, events: LENGTH, oneOnOneCore, one, two, speedUp, speedUpByACore }));
 else {
   const told = ({ eventsPerSecond, cores: used, microsecondsAnEvent: cost }: typeof one): string =>
     `${eventsPerSecond.toLocaleString('en')} events/s; cores: ${Object.entries(used).map(([name, n]) => `${name} ${n.toFixed(2)}`).join(', ')}` +
     `; an event costs the workers ${cost.workers} µs of a core, the server ${server.ids.length ? `${cost.server} µs` : 'unknown (--server-pid)'}`;
   console.log(`${COUNT} matches of ${LENGTH} events, median of ${ROUNDS} rounds`);
-  console.log(`one worker:  ${told(one)}`);
-  console.log(`two workers: ${told(two)}`);
-  console.log(`two are ${speedUp.toFixed(2)} times as fast as one (at least 1.7 on two free cores), against ${server.name}`);
+  if (oneOnOneCore) console.log(`one worker on one core, with the server:  ${told(oneOnOneCore)}`);
+  console.log(`one worker on two cores, with the server: ${told(one)}`);
+  console.log(`two workers on two cores, with the server: ${told(two)}`);
+  const byACore = speedUpByACore === null ? '' : `, and ${speedUpByACore.toFixed(2)} times as fast as one on one`;
+  console.log(`two on two cores are ${speedUp.toFixed(2)} times as fast as one on two${byACore} (at least 1.7), against ${server.name}`);
 }
 await store.close();
 server.end();

@@ -13,8 +13,8 @@ const CALLS = 100;
 
 export class EventStoreDouble {
   readonly groups: PersistentGroups;
-  readonly misdeeds: Misdeeds = { frozen: false, denied: false, lostAnswers: 0, lostAs: 'deadline', old: false };
-  readonly seen: Seen = { calls: 0, batches: 0 };
+  readonly misdeeds: Misdeeds = { frozen: false, slow: 0, denied: false, lostAnswers: 0, lostAs: 'deadline', old: false };
+  readonly seen: Seen = { calls: 0, batches: 0, readsAtOnce: 0 };
   /** Those that it tells clients of, the leader first. */
   members: readonly EventStoreDouble[] = [this];
   private server: Server | null = null;
@@ -32,7 +32,7 @@ export class EventStoreDouble {
     server.addService({ ...StreamsService, read: { ...StreamsService.read, responseSerialize: written } }, {
       append: appendHandler(this.log, this.misdeeds, this.seen),
       batchAppend: batchHandler(this.log, this.misdeeds, this.seen),
-      read: readHandler(this.log, this.misdeeds),
+      read: readHandler(this.log, this.misdeeds, this.seen),
       delete: unary,
       tombstone: unary,
     });

@@ -4,6 +4,8 @@ export interface Misdeeds {
   frozen: boolean;
   /** Lets nobody read, as where the password of the user was changed. */
   denied: boolean;
+  /** How many milliseconds a read takes. */
+  slow: number;
   /** How many appends are stored and then answered with this. */
   lostAnswers: number;
   lostAs: 'deadline' | 'unavailable';
@@ -15,4 +17,6 @@ export interface Misdeeds {
 export interface Seen {
   calls: number;
   batches: number;
+  /** How many reads were in hand at most. */
+  readsAtOnce: number;
 }

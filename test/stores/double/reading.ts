@@ -1,7 +1,7 @@
 /** Reads and subscriptions, as far as the adapter uses them. */
 import { status, type handleServerStreamingCall, type ServerWritableStream } from '@grpc/grpc-js';
 import { failure, deleted } from './failures.js';
-import type { Misdeeds } from './misdeeds.js';
+import type { Misdeeds, Seen } from './misdeeds.js';
 import { Messages } from './messages.js';
 import { identifier, nameOf, streams } from './protocol.js';
 import { recorded } from './recorded.js';
@@ -17,7 +17,8 @@ const TOGETHER = 100;
 
 const { BACKWARDS } = streams.ReadReq.Options.ReadDirection;
 
-export function readHandler(log: ServerLog, misdeeds: Misdeeds): handleServerStreamingCall<ReadReq, Answer> {
+export function readHandler(log: ServerLog, misdeeds: Misdeeds, seen: Seen): handleServerStreamingCall<ReadReq, Answer> {
+  let reading = 0;
   return (call) => {
     call.on('error', () => undefined);
     if (misdeeds.frozen) return;
@@ -26,8 +27,16 @@ export function readHandler(log: ServerLog, misdeeds: Misdeeds): handleServerStr
     if (options.hasSubscription()) void follow(call, log);
     // 19: a count of 0 is an error that says nothing.
     else if (options.getCount() === '0') call.emit('error', failure(status.UNKNOWN, 'unknown'));
-    else if (options.hasStream()) readStream(call, log);
-    else readAll(call, log);
+    else {
+      seen.readsAtOnce = Math.max(seen.readsAtOnce, ++reading);
+      const answer = (): void => {
+        reading--;
+        if (options.hasStream()) readStream(call, log);
+        else readAll(call, log);
+      };
+      if (misdeeds.slow) setTimeout(answer, misdeeds.slow);
+      else answer();
+    }
   };
 }
 
