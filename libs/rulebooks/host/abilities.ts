@@ -32,6 +32,8 @@ export interface Filter {
   readonly self?: boolean;
   readonly attacking?: boolean;
   readonly blocking?: boolean;
+  /** Attacking or blocking. */
+  readonly fighting?: boolean;
   readonly damaged?: boolean;
   /** An Equipment lies under it. */
   readonly equipped?: boolean;
@@ -120,11 +122,18 @@ export interface Mod {
   readonly without?: Keyword;
 }
 
+/** Phases of a player's turn; all five are the turn. */
+export interface During {
+  readonly phases: readonly ('start' | 'action1' | 'battle' | 'action2' | 'end')[];
+  readonly whose: 'you' | 'opponent' | 'any';
+}
+
 export type Condition =
   | { readonly if: 'controls'; readonly who: Who; readonly filter: Filter; readonly min: number; readonly max: number }
   /** `none`: no such card is there. */
   | { readonly if: 'handHas'; readonly who: Who; readonly filter: Filter; readonly none?: true }
   | { readonly if: 'handSize'; readonly who: Who; readonly bound: Bound }
+  | ({ readonly if: 'during' } & During)
   /** "If you do": the clause before, which may be left out, was not. */
   | { readonly if: 'did' };
 
@@ -144,7 +153,7 @@ export const TRIGGERS = [
   'entersSlot', 'leavesSlot', 'movesSlots', 'attacks', 'blocks', 'isBlocked',
   'destroyed', 'destroyedByCombat', 'destroyedByEffect', 'toDrop', 'damaged', 'hostDamaged',
   'draws', 'discards', 'gains', 'spendsPoint', 'activates', 'activatesAmbush',
-  'turnStarts', 'turnEnds', 'phaseStarts', 'equipped', 'gameStarts',
+  'turnStarts', 'turnEnds', 'phaseStarts', 'equipped', 'gameStarts', 'hostAttacked',
 ] as const;
 export type TriggerKind = (typeof TRIGGERS)[number];
 
@@ -155,6 +164,10 @@ export interface Trigger {
   readonly subject?: Filter;
   /** It must happen to what this card is equipped to. */
   readonly equipped?: boolean;
+  /** For what is destroyed, or damaged in combat: what must have done it. */
+  readonly by?: 'this' | Filter;
+  /** For damage: it must be dealt in combat. */
+  readonly combat?: true;
   /** The player it must happen to, who does it, whose turn it is, or (`toDrop`) whose drop zone it is; absent: either. */
   readonly who?: 'you' | 'opponent';
   /** For `gains`: one of these symbols was gained. */
@@ -206,7 +219,7 @@ export type Ability =
       readonly cost: Cost;
       /** Fast for "during …" effects (39.2). */
       readonly speed: 'slow' | 'fast';
-      readonly during?: { readonly phases: readonly ('start' | 'action1' | 'battle' | 'action2' | 'end')[]; readonly whose: 'you' | 'opponent' | 'any' };
+      readonly during?: During;
       readonly oncePerTurn: boolean;
       readonly condition?: Condition;
       readonly targets: readonly TargetSpec[];

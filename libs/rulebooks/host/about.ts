@@ -23,5 +23,6 @@ const MEANS_IT = /"sel":"it"|"(?:who|of)":"(?:its|owner)"|"do":"unstack","index"
 function triggering({ battle }: HostBoard, { on, this: self, equipped }: Trigger, source: Thing): Thing | null {
   if (self) return source;
   if (equipped) return source.under;
-  return on === 'attacks' ? (battle?.attacker ?? null) : on === 'blocks' ? (battle?.blocker ?? null) : null;
+  if (on === 'blocks') return battle?.blocker ?? null;
+  return on === 'attacks' || on === 'hostAttacked' ? (battle?.attacker ?? null) : null;
 }

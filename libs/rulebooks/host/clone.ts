@@ -30,7 +30,12 @@ export function clone(board: HostBoard): HostBoard {
     occasions: board.occasions.map((c) => ({
       event: c.event,
       open: [...c.open],
-      occasion: { ...c.occasion, ...(c.occasion.it && { it: thing(c.occasion.it) }), ...(c.occasion.item && { item: item(c.occasion.item) }) },
+      occasion: {
+        ...c.occasion,
+        ...(c.occasion.it && { it: thing(c.occasion.it) }),
+        ...(c.occasion.by && { by: thing(c.occasion.by) }),
+        ...(c.occasion.item && { item: item(c.occasion.item) }),
+      },
     })),
   };
 }

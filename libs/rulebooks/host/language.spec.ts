@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARD_TYPES, type CardType } from './abilities.js';
+import { PHASES } from './events.js';
 import { readText, tellProblem, type TextProblem } from './language.js';
 
 const NAME = 'Reef Hound';
@@ -32,6 +33,27 @@ const yourEntities = { sel: 'all', filter: { type: 'Entity', controller: 'you' }
 
 describe('what kind of ability a line gives', () => {
   it.each<[CardType, string, object[]]>([
+    [
+      'Form', 'During your turn, Entities you control get +1 power.',
+      [{ kind: 'continuous', what: yourEntities, mod: { power: 1 }, condition: { if: 'during', phases: [...PHASES], whose: 'you' } }],
+    ],
+    [
+      'Form', "Entities you control have First Strike during your opponent's Battle Phase.",
+      [{ kind: 'continuous', what: yourEntities, mod: { keyword: 'First Strike' }, condition: { if: 'during', phases: ['battle'], whose: 'opponent' } }],
+    ],
+    ['Entity', "Can't attack or block.", [{ kind: 'keyword', keyword: 'Cannot Attack' }, { kind: 'keyword', keyword: 'Cannot Block' }]],
+    [
+      'Sorcery', 'Set target Entity\'s power to 0 this turn.',
+      [{ kind: 'spell', targets: [anyEntity], effect: [{ steps: [{ do: 'modify', what: first, mod: { set: { power: 0 } }, until: 'turn' }] }] }],
+    ],
+    [
+      'Sorcery', 'Target Entity loses Creation Sickness.',
+      [{ kind: 'spell', targets: [anyEntity], effect: [{ steps: [{ do: 'modify', what: first, mod: { keyword: 'Haste' }, until: 'forever' }] }] }],
+    ],
+    [
+      'Sorcery', 'Destroy target attacking or blocking Entity.',
+      [{ kind: 'spell', targets: [{ ...anyEntity, filter: { type: 'Entity', fighting: true } }], effect: [{ steps: [{ do: 'destroy', what: first }] }] }],
+    ],
     ['Entity', 'First Strike', [{ kind: 'keyword', keyword: 'First Strike' }]],
     [
       'Entity', 'While this Entity is attacking, it has +2 power.',

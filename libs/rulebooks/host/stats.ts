@@ -1,5 +1,5 @@
 /** Health, power, soul and keywords as they are now: increases, then decreases, then sets in the order given (18.6, 20.1, 26). */
-import type { Condition, Filter, Keyword, Selector } from './abilities.js';
+import type { Condition, During, Filter, Keyword, Selector } from './abilities.js';
 import type { HostBoard, Seat, Thing } from './board.js';
 import type { Continuous } from './continuous.js';
 import { handSize } from './hands.js';
@@ -207,6 +207,7 @@ export function fits(board: HostBoard, filter: Filter, thing: Thing, you: Seat, 
   if (filter.token !== undefined && card.token !== filter.token) return 0;
   if (filter.attacking && board.battle?.attacker !== thing) return 0;
   if (filter.blocking && board.battle?.blocker !== thing) return 0;
+  if (filter.fighting && board.battle?.attacker !== thing && board.battle?.blocker !== thing) return 0;
   if (filter.damaged !== undefined && filter.damaged !== thing.damage > 0) return 0;
   if (isElsewhere(filter, thing, you)) return 0;
   let sure = 1;
@@ -255,6 +256,7 @@ const MAY_LIE_FACE_DOWN: ReadonlySet<Filter['type']> = new Set(['Ambush', 'perma
 export function conditionHolds(board: HostBoard, condition: Condition, you: Seat, self: Thing | null): number {
   // "If you do" is settled where the effect is carried out.
   if (condition.if === 'did') return 1;
+  if (condition.if === 'during') return Number(isDuring(board, condition, you));
   const seats = seatsOf(board, condition.who, { you, it: self, itSeat: -1, target: -1 });
   let sure = 1;
   for (const seat of seats) {
@@ -267,6 +269,10 @@ export function conditionHolds(board: HostBoard, condition: Condition, you: Seat
     sure += holding;
   }
   return Number.isNaN(sure) ? NaN : 1;
+}
+
+function isDuring({ phase, turnPlayer }: HostBoard, { phases, whose }: During, you: Seat): boolean {
+  return phase !== null && phases.includes(phase) && (whose === 'any' || (whose === 'you') === (turnPlayer === you));
 }
 
 /** Whether a player controls as many as asked for: NaN when that hangs on cards of which the record does not tell whether they count. */

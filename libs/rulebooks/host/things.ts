@@ -193,7 +193,7 @@ export function makeThing(board: HostBoard, card: Card | null, owner: Seat, cont
     counters: NO_COUNTERS,
     used: {},
     lastDamage: 'none',
-    lastDamageEvent: 0,
+    lastDamageEvent: 0, lastDamageBy: 0,
     dueSince: 0,
     dueAs: '',
     overdue: 0,

@@ -52,6 +52,7 @@ const CAST = 'ann casts Good News, paying £\nboth players pass\nGood News resol
 const LAID = 'ann lays Snare\nboth players pass\nSnare resolves into back 2';
 const EMBODIED = 'ann embodies Idol, paying £\nboth players pass\nIdol resolves';
 const BLOCK = "ann attacks with Reef Hound\nboth players pass\nann attacks bob's Ox";
+const HOST_ATTACKED = "ann attacks with Reef Hound\nboth players pass\nann attacks bob's Host";
 const GONE = "ann's Scribe is destroyed";
 const FIGHT = `${BLOCK}
 both players pass
@@ -82,6 +83,12 @@ const HAPPENS: readonly (readonly [kind: TriggerKind, text: string, owner: 'ann'
   ['attacks', 'When an attack is declared', 'bob', 'ann attacks with Reef Hound'],
   ['blocks', 'When an Entity you control blocks', 'bob', BLOCK],
   ['isBlocked', 'When an Entity you control is blocked', 'ann', BLOCK],
+  ['hostAttacked', 'When your Host is attacked', 'bob', HOST_ATTACKED],
+  ['hostAttacked', 'When an Entity you control attacks a Host', 'ann', HOST_ATTACKED],
+  ['damaged', 'When an Entity you control deals combat damage to an Entity', 'ann', FIGHT],
+  ['hostDamaged', 'When an Entity deals combat damage to your Host', 'bob', `${HOST_ATTACKED}\nReef Hound deals 1 combat damage to bob's Host`],
+  ['destroyed', 'When an Entity you control destroys an Entity', 'ann', FIGHT],
+  ['destroyedByCombat', 'When an Entity your opponent controls destroys an Entity by combat', 'bob', FIGHT],
   ['destroyed', 'When an Entity is destroyed', 'bob', GONE],
   ['destroyedByCombat', 'When an Entity is destroyed by combat', 'ann', FIGHT],
   ['destroyedByEffect', 'When an Entity is destroyed by a card effect', 'bob', GONE],

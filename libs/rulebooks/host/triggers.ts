@@ -10,9 +10,12 @@ export function notice(board: HostBoard, occasion: Occasion, event: number, leav
   const bit = bitOf(occasion.on);
   const { watchers } = board;
   look(board);
-  if (((waiting.watchers | waiting.ambushes) & bit) === 0 && !leaving) return;
+  const { by } = occasion;
+  if (((waiting.watchers | waiting.ambushes) & bit) === 0 && !leaving && !by) return;
   if (waiting.watchers & bit) for (let i = 0; i < watchers.length; i++) noticeOn(board, watchers[i], bit, occasion, event);
   if (leaving && !watchers.includes(leaving)) noticeOn(board, leaving, bit, occasion, event);
+  // Two that strike or destroy each other in one moment have both done so, whichever is told first.
+  if (by && by !== leaving && !watchers.includes(by)) noticeOn(board, by, bit, occasion, event);
   if ((waiting.ambushes & bit) === 0) return;
   board.occasions.push({ occasion, event, open: [true, true] });
   if (board.occasions.length > MOST_OPEN) board.occasions.shift();
@@ -151,11 +154,18 @@ function meets(board: HostBoard, trigger: Trigger, occasion: Occasion, watcher: 
   if (trigger.who && occasion.who !== (trigger.who === 'you' ? watcher.controller : other(watcher.controller))) return 0;
   if (trigger.phase && trigger.phase !== occasion.phase) return 0;
   if (trigger.resource && !(occasion.resources !== undefined && [...trigger.resource].some((r) => occasion.resources!.includes(r)))) return 0;
-  return trigger.subject ? isSubject(board, trigger.subject, occasion, watcher) : 1;
+  if (trigger.combat && !occasion.combat) return 0;
+  const by = trigger.by ? isBy(board, trigger.by, occasion.by, watcher) : 1;
+  return by === 0 ? 0 : trigger.subject ? isSubject(board, trigger.subject, occasion, watcher) : 1;
 }
 
 /** A card that is played face down is an Ambush, whichever it is (14.3). */
 const FACE_DOWN = { type: 'Ambush', name: '', subtypes: [], keywords: new Set<Keyword>(), power: NaN, health: NaN } as const;
+
+function isBy(board: HostBoard, by: 'this' | Filter, thing: Thing | null | undefined, watcher: Thing): number {
+  if (by === 'this') return Number(thing === watcher);
+  return thing ? fits(board, by, thing, watcher.controller, watcher) : 0;
+}
 
 function isSubject(board: HostBoard, asked: Filter, { it, item, cards, who }: Occasion, watcher: Thing): number {
   if (it) return fits(board, asked, it, watcher.controller, watcher);

@@ -14,6 +14,10 @@ export interface Occasion {
   readonly item?: Item;
   /** The player that it happened to, or whose turn it is. */
   readonly who?: Seat;
+  /** What destroyed it, or struck it in combat. */
+  readonly by?: Thing | null;
+  /** Whether damage was dealt in combat. */
+  readonly combat?: boolean;
   readonly resources?: string;
   readonly phase?: Phase;
   /** A token was put into a slot. Cards are created by being played (14.4.1); whether tokens are, too, no section says. */

@@ -32,6 +32,8 @@ export interface Thing {
   /** What dealt the last damage (38). */
   lastDamage: 'combat' | 'effect' | 'none';
   lastDamageEvent: number;
+  /** The `id` of the card that dealt it; 0 where the record does not tell. */
+  lastDamageBy: number;
   /** The event by which its destruction or removal fell due (35.4), -1 before the record, 0 while it is not. */
   dueSince: number;
   dueAs: 'destroyed' | 'dropped' | 'marker' | '';

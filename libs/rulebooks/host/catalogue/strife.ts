@@ -12,8 +12,14 @@ export const strife: readonly CardDefinition[] = [
   },
 
   { name: 'Cinder Whelp', type: 'Entity', subtypes: ['Beast'], cost: '£', health: 1, power: 2 },
-  { name: 'Ashland Raider', type: 'Entity', subtypes: ['Human', 'Warrior'], cost: '£$', health: 2, power: 3 },
-  { name: 'Pit Champion', type: 'Entity', subtypes: ['Human', 'Warrior'], cost: '££', health: 3, power: 3 },
+  {
+    name: 'Ashland Raider', type: 'Entity', subtypes: ['Human', 'Warrior'], cost: '£$', health: 2, power: 3,
+    text: ['When this Entity deals combat damage to a Host, gain 1 $.'],
+  },
+  {
+    name: 'Pit Champion', type: 'Entity', subtypes: ['Human', 'Warrior'], cost: '££', health: 3, power: 3,
+    text: ['When this Entity destroys an Entity, gain 1 £.'],
+  },
   { name: 'Slag Ogre', type: 'Entity', subtypes: ['Ogre'], cost: '££$', health: 4, power: 4 },
   {
     name: 'Fuse Runner', type: 'Entity', subtypes: ['Goblin'], cost: '£', health: 1, power: 1,
@@ -33,7 +39,7 @@ export const strife: readonly CardDefinition[] = [
   },
   {
     name: 'Scar Counter', type: 'Entity', subtypes: ['Human', 'Warrior'], cost: '££', health: 4, power: 1,
-    text: ['When this Entity is dealt damage, put a scar counter on it and it gets +1 power this turn.'],
+    text: ['When this Entity is dealt combat damage, put a scar counter on it and it gets +1 power this turn.'],
   },
   {
     name: 'Powder Mule', type: 'Entity', subtypes: ['Beast'], cost: '£', health: 2, power: 0,
@@ -44,7 +50,7 @@ export const strife: readonly CardDefinition[] = [
   { name: 'Wall of Sparks', type: 'Sorcery', cost: '££$', text: ['Deal 1 damage to each Entity.'] },
   {
     name: 'Cheer of the Pit', type: 'Sorcery', cost: '£',
-    text: ['Fast (may be played at Fast speed). Target attacking Entity gets +2 power this turn.'],
+    text: ['Fast (may be played at Fast speed). Target attacking or blocking Entity gets +2 power this turn.'],
   },
   { name: 'Finish It', type: 'Sorcery', cost: '£', text: ['Destroy target damaged Entity.'] },
   { name: 'Torch the Banner', type: 'Sorcery', cost: '££$', text: ['Deal 1 damage to target Host.'] },
@@ -58,14 +64,14 @@ export const strife: readonly CardDefinition[] = [
 
   {
     name: 'Tripwire', type: 'Ambush', cost: '£',
-    text: ['Activate when an Entity your opponent controls attacks; deal 2 damage to the attacking Entity.'],
+    text: ['Activate when an Entity attacks your Host; deal 2 damage to the attacking Entity.'],
   },
   {
     name: 'Last Laugh', type: 'Ambush', cost: '££',
     text: ['Activate when an Entity you control is destroyed; destroy target Entity your opponent controls with power 2 or less.'],
   },
 
-  { name: 'War Drums', type: 'Form', cost: '££$', text: ['Entities you control get +1 power.'] },
+  { name: 'War Drums', type: 'Form', cost: '££$', text: ['During your turn, Entities you control get +1 power.'] },
   {
     name: 'Spoils of Fire', type: 'Form', cost: '£$',
     text: ['When an Entity your opponent controls is destroyed by a card effect, gain 1 £.'],

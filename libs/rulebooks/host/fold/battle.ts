@@ -48,7 +48,7 @@ export function declareBlocker(board: HostBoard, event: HostEventOf<'BlockerDecl
   if (battle.blocker) {
     notice(board, { on: 'blocks', it: battle.blocker, who: battle.blocker.controller }, event.n);
     if (battle.attacker) notice(board, { on: 'isBlocked', it: battle.attacker, who: battle.attacker.controller }, event.n);
-  }
+  } else if (battle.host >= 0) notice(board, { on: 'hostAttacked', it: battle.attacker ?? undefined, who: battle.host as Seat }, event.n);
 }
 
 export function beginDamageStep(board: HostBoard, event: HostEventOf<'DamageStepBegan'>): void {
@@ -89,13 +89,15 @@ export function endMoment(board: HostBoard): void {
   if (board.battle && board.simultaneous === 0) board.battle.fell = null;
 }
 
-/** Notes which side of a battle dealt its damage, and when. */
-export function noteCombatDamage(board: HostBoard, event: HostEventOf<'DamageDealt'>): void {
+/** Notes which side of a battle dealt its damage, and when; who that was, where combat dealt it. */
+export function noteCombatDamage(board: HostBoard, event: HostEventOf<'DamageDealt'>): Thing | null {
   const { battle } = board;
-  if (!battle || !isCombat(board, event)) return;
+  if (!battle || !isCombat(board, event)) return null;
   rememberFirstStrike(board);
   const target = findThing(board, event.data.to);
-  const side = battle.blocker !== null && target === battle.attacker ? battle.blockerDealt : battle.attackerDealt;
+  const isBlocker = battle.blocker !== null && target === battle.attacker;
+  const side = isBlocker ? battle.blockerDealt : battle.attackerDealt;
   side.step = battle.step;
   side.event = event.n;
+  return isBlocker ? battle.blocker : battle.attacker;
 }

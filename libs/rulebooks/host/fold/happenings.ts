@@ -40,26 +40,27 @@ export function discard(board: HostBoard, event: HostEventOf<'CardsDiscarded'>, 
 export function dealDamage(board: HostBoard, event: HostEventOf<'DamageDealt'>): void {
   const { amount, to } = event.data;
   const combat = isCombat(board, event);
-  noteCombatDamage(board, event);
+  const striker = noteCombatDamage(board, event);
   const host = to.at === 'host' || !findThing(board, to) ? findHost(board, to) : -1;
-  if (host >= 0) return dealHostDamage(board, host as Seat, amount, event.n);
+  if (host >= 0) return dealHostDamage(board, host as Seat, amount, event.n, combat, striker);
   const thing = findThing(board, to);
   if (!thing || amount === 0) return;
   thing.damage += amount;
   thing.lastDamage = combat ? 'combat' : 'effect';
   thing.lastDamageEvent = event.n;
-  notice(board, { on: 'damaged', it: thing, who: thing.controller }, event.n);
+  thing.lastDamageBy = (combat ? striker : board.resolving?.item.source)?.id ?? 0;
+  notice(board, { on: 'damaged', it: thing, who: thing.controller, combat, by: striker }, event.n);
   noteDue(board, event.n);
 }
 
-function dealHostDamage(board: HostBoard, seat: Seat, amount: number, n: number): void {
+function dealHostDamage(board: HostBoard, seat: Seat, amount: number, n: number, combat: boolean, by: Thing | null): void {
   if (amount === 0) return;
   const player = board.players[seat];
   player.hostDamageDue += amount;
   player.hostDamageEvent = n;
   player.hostOverdue = 0;
   if (handSize(player.hand) === 0) winByEmptyHand(board, seat, n);
-  notice(board, { on: 'hostDamaged', who: seat }, n);
+  notice(board, { on: 'hostDamaged', who: seat, combat, by }, n);
 }
 
 export function takeHostDamage(board: HostBoard, event: HostEventOf<'HostDamageTaken'>, seat: Seat): void {
@@ -97,12 +98,25 @@ export function destroy(board: HostBoard, event: HostEventOf<'CardDestroyed'>): 
   if (!thing) return;
   // By its last damage where damage destroyed it, by an effect where one said so, by nothing where its health fell (38).
   const source = thing.dueAs === 'destroyed' ? (thing.lastDamageEvent === thing.dueSince ? thing.lastDamage : 'none') : 'effect';
+  const by = source === 'none' ? null : thing.dueAs === 'destroyed' ? damagerOf(board, thing) : inPlay(board.resolving?.item.source);
   if (board.simultaneous > 0) noteFallen(board, thing, event.n);
   drop(board, thing, event.n, source === 'none' ? 'nobody' : source);
-  notice(board, { on: 'destroyed', it: thing, who: thing.controller }, event.n, thing);
-  if (source === 'combat') notice(board, { on: 'destroyedByCombat', it: thing, who: thing.controller }, event.n, thing);
+  notice(board, { on: 'destroyed', it: thing, who: thing.controller, by }, event.n, thing);
+  if (source === 'combat') notice(board, { on: 'destroyedByCombat', it: thing, who: thing.controller, by }, event.n, thing);
   if (source === 'effect') notice(board, { on: 'destroyedByEffect', it: thing, who: thing.controller }, event.n, thing);
 }
+
+/** Who dealt its last damage (38.2): what is in play, or what it fights and may have fallen with it. */
+function damagerOf(board: HostBoard, { lastDamageBy }: Thing): Thing | null {
+  if (lastDamageBy === 0) return null;
+  const { battle } = board;
+  if (battle?.attacker?.id === lastDamageBy) return battle.attacker;
+  if (battle?.blocker?.id === lastDamageBy) return battle.blocker;
+  for (const { things } of board.players) for (const t of things) if (t.id === lastDamageBy) return t;
+  return null;
+}
+
+const inPlay = (thing: Thing | null | undefined): Thing | null => (thing && thing.at !== '' ? thing : null);
 
 export function moveCard(board: HostBoard, event: HostEventOf<'CardMoved'>): void {
   const { card: ref, to } = event.data;

@@ -2,6 +2,7 @@
 import { other, type HostBoard, type Seat } from '../board.js';
 import { runsOut } from '../deadlines.js';
 import type { HostEvent, HostEventOf } from '../events.js';
+import { noteDue } from '../falling-due.js';
 import { addToHand, takeFromDeck } from '../hands.js';
 import { expire } from '../modifiers.js';
 import { gain, POINTS, spendPointsOf } from '../payment.js';
@@ -30,6 +31,8 @@ export function declarePhase(board: HostBoard, event: HostEventOf<'PhaseDeclared
   board.phaseEvent = event.n;
   board.battle = null;
   board.simultaneous = 0;
+  // What holds during a phase begins or ends with it.
+  if (board.continuous.length) noteDue(board, event.n);
   closeAllChances(board);
   giveTurnPlayer(board, 'phase', event.n);
   if (phase === 'start') notice(board, { on: 'turnStarts', who: seat }, event.n);

@@ -1,5 +1,5 @@
 /** Instructions for cards in play: damage, destruction, movement, control, counters, tokens, stats. */
-import type { Destination, Filter, Mod, Selector, Step, Who } from '../abilities.js';
+import type { Destination, Filter, Mod, Selector, Stat, Step, Who } from '../abilities.js';
 import { changesWithoutVerb } from './changes.js';
 import type { Cursor } from './cursor.js';
 import { selector, target } from './targets.js';
@@ -173,9 +173,19 @@ export function give(c: Cursor): Step[] | null {
 
 /** "Set the power of target Entity to 1 this turn". */
 export function setStat(c: Cursor): Step[] | null {
-  c.word('the', null);
-  const which = stat(c);
-  const what = which && c.word('of', '"of"') ? selector(c) : null;
-  const n = what && c.word('to', '"to"') ? number(c) : null;
-  return which && what && n !== null ? modify(c, what, [{ set: { [which]: n } }]) : null;
+  const whose = c.first<[Selector, Stat]>(
+    () => {
+      c.word('the', null);
+      const which = stat(c);
+      const what = which && c.word('of', '"of"') ? selector(c) : null;
+      return which && what && [what, which];
+    },
+    () => {
+      const what = selector(c);
+      const which = what && c.word("'s?", null) ? stat(c) : null;
+      return what && which && [what, which];
+    },
+  );
+  const n = whose && c.word('to', '"to"') ? number(c) : null;
+  return whose && n !== null ? modify(c, whose[0], [{ set: { [whose[1]]: n } }]) : null;
 }

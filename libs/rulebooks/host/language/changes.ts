@@ -11,7 +11,11 @@ const CANNOT: readonly (readonly [string, readonly Keyword[]])[] = [
   ["(?:cannot|can't|can not|may not) (?:attack or block|block or attack)", ['Cannot Attack', 'Cannot Block']],
   ["(?:cannot|can't|can not|may not) block", ['Cannot Block']],
   ["(?:cannot|can't|can not|may not) attack", ['Cannot Attack']],
-  ['(?:does not|do not) (?:have|gain|get) creation sickness|loses? (?:its |their )?creation sickness|(?:may|can) attack (?:on |in )?the turn (?:it is|they are) created', ['Haste']],
+  [
+    '(?:does not|do not) (?:have|gain|get) creation sickness|(?:has|have) no creation sickness|loses? (?:its |their )?creation sickness'
+    + '|is (?:not affected by|immune to) creation sickness|(?:may|can) attack (?:on |in )?the turn (?:it is|they are) created',
+    ['Haste'],
+  ],
 ];
 
 type Item = { readonly stat: Stat; readonly n: number; readonly set: boolean } | { readonly keyword: Keyword } | { readonly without: Keyword };

@@ -2,6 +2,7 @@
 import type { Bound, Condition, Filter } from '../abilities.js';
 import type { Cursor } from './cursor.js';
 import { described } from './filters.js';
+import { span } from './phases.js';
 import { thisCard } from './targets.js';
 import { ALL, bound, number, player } from './words.js';
 
@@ -71,9 +72,13 @@ function controls(c: Cursor): Condition | null {
   return { if: 'controls', who, filter, min: not ? 0 : many.min, max: not ? 0 : many.max };
 }
 
-/** "While you control a Beast", "unless you control a Beast". */
+/** "While you control a Beast", "unless you control a Beast", "during your turn". */
 export function standingCondition(c: Cursor): Condition | null {
   if (c.word('unless', '"unless"')) return unless(c);
+  if (c.word('during', null)) {
+    const when = span(c);
+    return when && { if: 'during', phases: when.phases, whose: when.whose };
+  }
   return c.word('while|as long as|if', '"while"') ? condition(c) : null;
 }
 

@@ -16,7 +16,7 @@ export function cost(c: Cursor): Cost | null {
     const next = item(c, all);
     if (!next) return null;
     // A ⊗ may stand beside the resources as symbols stand beside each other.
-    mark = next.once && !all.once && !c.sees(() => c.word(':', null));
+    mark = (next.once && !all.once && !c.sees(() => c.word(':', null))) || c.sees(() => c.word('⊗', null));
     all = next;
   } while (c.word(',(?:\\s*and)?|and', mark ? null : '","') || mark);
   return c.word(':', '":"') ? all : null;
@@ -26,7 +26,7 @@ function item(c: Cursor, so: Cost): Cost | null {
   return c.first<Cost>(
     () => (c.word('⊗|\\(x\\)|once (?:each|per|a) turn', '"⊗"') ? { ...so, once: true } : null),
     () => {
-      c.word('pay', null);
+      c.word('pay|spend', null);
       const paid = resources(c);
       return paid === null ? null : { ...so, resources: so.resources + paid };
     },
@@ -50,9 +50,9 @@ export interface Use {
   readonly condition?: Condition;
 }
 
-const USE = '(?:use|activate) this(?: effect)?';
-const ONCE = `${USE} (?:only )?once (?:each|per|a|every) turn|(?:use|activate) this(?: effect)? only once (?:each|per|a) turn`;
-const AT_FAST = `(?:${USE}|this effect (?:may be used|can be used|is)) (?:at )?fast(?: speed)?|(?:you may )?${USE} at fast speed`;
+const USE = '(?:you (?:may|can) )?(?:only )?(?:use|activate)(?: this(?: effect| ability)?)?';
+const ONCE = `${USE} (?:only )?once (?:each|per|a|every) turn`;
+const AT_FAST = `(?:${USE}|this effect (?:may be used|can be used|is)) (?:at )?fast(?: speed)?`;
 
 export function use(c: Cursor, so: Use): Use | null {
   return c.first<Use>(
@@ -63,7 +63,7 @@ export function use(c: Cursor, so: Use): Use | null {
       return when && { ...so, during: when };
     },
     () => {
-      const asked = !so.condition && c.word(`${USE} only if`, '"Use this effect only if"') ? condition(c) : null;
+      const asked = !so.condition && c.word(`${USE} only (?:if|while)`, '"Use this effect only if"') ? condition(c) : null;
       return asked && { ...so, condition: asked };
     },
   );

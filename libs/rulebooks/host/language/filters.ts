@@ -12,6 +12,7 @@ export interface Described {
 
 const ADJECTIVES: readonly (readonly [string, Filter])[] = [
   ['other', { other: true }],
+  ['attacking or blocking|blocking or attacking', { fighting: true }],
   ['attacking', { attacking: true }],
   ['blocking', { blocking: true }],
   ['damaged', { damaged: true }],
@@ -122,6 +123,7 @@ const CONTROLLERS: readonly (readonly [string, Filter])[] = [
   ['(?:that )?you own', { owner: 'you' }],
   ['(?:that )?(?:your|an|the) opponent owns?', { owner: 'opponent' }],
   ['that (?:is|are) equipped', { equipped: true }],
+  ['that (?:is|are) (?:attacking or blocking|blocking or attacking)', { fighting: true }],
   ['that (?:is|are) attacking', { attacking: true }],
   ['that (?:is|are) blocking', { blocking: true }],
   ['that (?:is|are) damaged', { damaged: true }],

@@ -28,9 +28,11 @@ const WHEN = 'when|whenever|if';
 export function keywords(c: Cursor): Keyword[] | null {
   const found: Keyword[] = [];
   do {
-    const next = keyword(c);
+    const both = c.word("(?:cannot|can't) attack or block", null);
+    const next = both ? 'Cannot Attack' : keyword(c);
     if (next === null) return null;
     found.push(next);
+    if (both) found.push('Cannot Block');
   } while (c.word(',(?:\\s*and)?', '","'));
   return END(c) || c.line[c.at - 1] === ')' ? found : null;
 }

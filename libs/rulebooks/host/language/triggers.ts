@@ -4,6 +4,7 @@ import type { Cursor } from './cursor.js';
 import { described } from './filters.js';
 import { DOERS, moment, phaseHappening, TURNS } from './moments.js';
 import { EQUIPPED, thisCard } from './targets.js';
+import { battleEvent, fightingAs, hostEvent } from './trigger-battles.js';
 import { resourceKind } from './words.js';
 
 /** What can happen to a card. "is" may be left out in a list: "is created or embodied". */
@@ -19,6 +20,8 @@ export const CARD_EVENTS: readonly (readonly [string, TriggerKind])[] = [
   ['attacks?', 'attacks'],
   ['blocks?', 'blocks'],
   ['(?:is |are |becomes? )blocked', 'isBlocked'],
+  // What is attacked is declared as blocking (25.3.4), and what attacks an Entity is blocked by it.
+  ['(?:is |are )attacked', 'blocks'],
   ['(?:is |are )?destroyed (?:by|in) (?:combat|battle)(?: damage)?', 'destroyedByCombat'],
   ["(?:is |are )?destroyed by (?:an? |the )?(?:card effect|card's effect|effect)(?: of a card)?", 'destroyedByEffect'],
   ['(?:is |are )?destroyed', 'destroyed'],
@@ -66,6 +69,8 @@ export function triggers(c: Cursor): Trigger[] | null {
 }
 
 function antecedent(all: readonly Trigger[]): Selector | null {
+  // Of one that strikes or destroys another, "it" would be either.
+  if (all.some((t) => t.by)) return null;
   if (all.every((t) => t.this)) return { sel: 'this' };
   if (all.every((t) => t.equipped)) return { sel: 'equipped' };
   return all.every((t) => t.this || t.equipped || t.subject) ? { sel: 'it' } : null;
@@ -91,7 +96,7 @@ function happening(c: Cursor, before?: Trigger): Trigger[] | null {
     },
     () => phaseHappening(c),
     () => playerHappening(c),
-    () => hostHappening(c),
+    () => hostEvent(c),
   );
 }
 
@@ -105,7 +110,7 @@ const POSSESSIVES: readonly (readonly [string, Filter])[] = [
   ['your', { controller: 'you' }],
 ];
 
-type Subject = Pick<Trigger, 'this' | 'equipped' | 'subject'>;
+export type Subject = Pick<Trigger, 'this' | 'equipped' | 'subject'>;
 
 function subject(c: Cursor, before?: Trigger): Subject | null {
   return c.first<Subject>(
@@ -156,6 +161,8 @@ function cardHappening(c: Cursor, before?: Trigger): Trigger[] | null {
 }
 
 function cardEvent(c: Cursor, abouts: readonly Subject[]): Trigger[] | null {
+  const fought = c.attempt(() => battleEvent(c));
+  if (fought) return abouts.some((about) => fought[0].by && about.equipped) ? null : abouts.flatMap((about) => fightingAs(about, fought));
   const on = c.oneOf(CARD_EVENTS, 'what happens ("is created", "attacks", "is destroyed", "enters a slot", …)');
   if (on !== null) {
     const under = on === 'entersSlot' || on === 'created' ? c.oneOf(UNDER, null) : null;
@@ -214,6 +221,7 @@ function otherDeed(c: Cursor, doer: { readonly who?: 'you' | 'opponent' }): Trig
     const found = c.word('with', null) ? c.word('an?|another', null) && described(c) : { filter: { type: 'Entity' as const } };
     return found ? [{ on, subject: doer.who ? { ...found.filter, controller: doer.who } : found.filter }] : null;
   };
+  const entity: Subject = { subject: { type: 'Entity', ...(doer.who ? { controller: doer.who } : {}) } };
   return c.first<Trigger[]>(
     () => (c.word('draws? (?:a card|one or more cards|any cards)', '"draw a card"') ? [{ on: 'draws', ...doer }] : null),
     () => {
@@ -223,27 +231,18 @@ function otherDeed(c: Cursor, doer: { readonly who?: 'you' | 'opponent' }): Trig
     () => (c.word(SPENDS, '"spend an action point"') ? [{ on: 'spendsPoint', ...doer }] : null),
     () => (c.word('activates? an ambush', '"activate an Ambush"') ? [{ on: 'activatesAmbush', subject: { type: 'Ambush' }, ...doer }] : null),
     () => (c.word(USES, '"use an activated effect"') ? [{ on: 'activates', ...doer }] : null),
+    () => {
+      const fought = c.attempt(() => battleEvent(c));
+      return fought?.[0].on === 'hostAttacked' ? fightingAs(entity, fought) : null;
+    },
     () => (c.word('attacks?|declares? an attack', '"attack"') ? battle('attacks') : null),
     () => (c.word('blocks?', '"block"') ? battle('blocks') : null),
   );
 }
 
-const HOSTS: readonly (readonly [string, { readonly who?: 'you' | 'opponent' }])[] = [
-  ['your host', { who: 'you' }],
-  ["(?:your|an|the) opponent's host", { who: 'opponent' }],
-  ['a host|any host|either host', {}],
-];
-
-function hostHappening(c: Cursor): Trigger[] | null {
-  const whose = c.oneOf(HOSTS, '"your Host"');
-  return whose && c.word('(?:is dealt|takes?) (?:any )?damage', '"takes damage"') ? [{ on: 'hostDamaged', ...whose }] : null;
-}
-
-/** "Damage is dealt to an Entity": it happens to the Entity or Host. */
+/** "Damage is dealt to an Entity": it happens to the Entity; of Hosts another reader knows. */
 function harm(c: Cursor): Trigger[] | null {
   if (!c.word('(?:any )?damage is dealt to', null)) return null;
-  const whose = c.oneOf(HOSTS, '"your Host"');
-  if (whose) return [{ on: 'hostDamaged', ...whose }];
   const about = subject(c);
   return about && [{ on: 'damaged', ...about }];
 }

@@ -67,7 +67,7 @@ export function reminder(c: Cursor): void {
 /** Longer spellings stand before their beginnings. */
 const KEYWORD_WORDS: readonly (readonly [string, Keyword])[] = [
   ['first strike', 'First Strike'], ['fast', 'Fast'], ['lingering', 'Lingering'], ['equipment', 'Equipment'], ['haste', 'Haste'],
-  ['cannot block', 'Cannot Block'], ['cannot attack', 'Cannot Attack'],
+  ["(?:cannot|can't) block", 'Cannot Block'], ["(?:cannot|can't) attack(?! or block)", 'Cannot Attack'],
 ];
 export function keyword(c: Cursor): Keyword | null {
   const found = c.oneOf(KEYWORD_WORDS, 'a keyword (First Strike, Fast, Haste, Lingering, Equipment)');
@@ -86,7 +86,7 @@ export function bound(c: Cursor): Bound | null {
   return { op: (exactly ? null : orSo(c)) ?? '=', n };
 }
 
-const TURN = 'this turn|until (?:the )?end of (?:the |this )?turn';
+const TURN = '(?:for )?(?:this|the) turn|until (?:the )?end of (?:the |this )?turn';
 const PHASE = 'this phase|until (?:the )?end of (?:the |this )?phase';
 const NEXT_TURN = 'until (?:the (?:start|beginning) of )?your next turn(?: (?:starts|begins))?';
 const FOREVER = 'for the rest of the game|permanently';

@@ -27,7 +27,7 @@ export const effectCanBeUsed = check({
     againMoved: illegal('{player} used the effect of {card} for the second time this turn: it has moved slots, but is the same card.', {
       cites: ['27.5', '36.2.1', ...PAGE],
     }),
-    condition: illegal('{player} used the effect of {card} although its condition was not met: "{text}".', { cites: ['29.4', '29.3'] }),
+    condition: illegal('{player} used the effect of {card} although its condition was not met: "{text}".', { cites: ['29.4', '29.3', '27.4'] }),
     window: illegal('{player} used the effect of {card} in {phase}, which is not when it may be used: "{text}".', { cites: ['39.2'] }),
     unsettled: undecidable('{player} used the effect of {card}. Whether its condition was met is not on record: "{text}".', { cites: ['29.4'] }),
     againUntold: undecidable('{player} used the effect of {card}, which may be used once a turn. Whether it had been used before the record starts is not told.', {

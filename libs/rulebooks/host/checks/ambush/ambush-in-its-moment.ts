@@ -73,14 +73,16 @@ function reason(board: HostBoard, { triggers }: AmbushAbility, source: Thing): '
 /** An attack or block lasts, so that after a pass the board still tells of it; everything else may have happened right before the record. */
 function mayBeUnseen(board: HostBoard, { triggers }: AmbushAbility, source: Thing): boolean {
   if (!board.unseen[source.controller]) return false;
-  return board.priority.since === 0 || triggers.some(({ on }) => on !== 'attacks' && on !== 'blocks') || isInBattle(board, triggers, source);
+  return board.priority.since === 0 || triggers.some(({ on }) => on !== 'attacks' && on !== 'blocks' && on !== 'hostAttacked') || isInBattle(board, triggers, source);
 }
 
 /** The attack or block that it waits for is still going on, but its moment is not. */
 function isInBattle(board: HostBoard, triggers: AmbushAbility['triggers'], source: Thing): boolean {
-  const { attacker, blocker } = board.battle ?? { attacker: null, blocker: null };
-  const met = (on: TriggerKind, it: Thing): boolean => metBy(board, triggers, { on, it, who: it.controller }, source) !== 0;
-  return (attacker !== null && met('attacks', attacker)) || (blocker !== null && met('blocks', blocker));
+  if (!board.battle) return false;
+  const { attacker, blocker, host } = board.battle;
+  const met = (on: TriggerKind, it: Thing, who: number): boolean => metBy(board, triggers, { on, it, who: who as Seat }, source) !== 0;
+  if (attacker !== null && (met('attacks', attacker, attacker.controller) || (host >= 0 && met('hostAttacked', attacker, host)))) return true;
+  return blocker !== null && met('blocks', blocker, blocker.controller);
 }
 
 /** An Ambush that was never laid is judged as if it had been: where it comes from is another check's matter. */

@@ -60,7 +60,7 @@ export const triggerGoesOnStack = check({
 });
 
 const BY_TRIGGER = {
-  turnStarts: 'startOfTurn', turnEnds: 'endOfTurn', gameStarts: 'startOfGame', attacks: 'attack', blocks: 'block', isBlocked: 'block',
+  turnStarts: 'startOfTurn', turnEnds: 'endOfTurn', gameStarts: 'startOfGame', attacks: 'attack', blocks: 'block', isBlocked: 'block', hostAttacked: 'block',
   wouldCreate: 'would', wouldPlay: 'would', wouldCast: 'would', created: 'arrival', cast: 'arrival', embodied: 'arrival', laid: 'arrival',
   played: 'arrival', entersSlot: 'arrival', destroyed: 'destroyed', destroyedByCombat: 'byCombat', destroyedByEffect: 'byEffect',
   movesSlots: 'movedSlots',

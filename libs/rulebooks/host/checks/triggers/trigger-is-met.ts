@@ -143,7 +143,7 @@ function reason(board: HostBoard, ability: Ability, source: Thing | null): [Reas
   if (waitsFor('turnStarts')) return ['turnStart', board.phaseEvent];
   if (waitsFor('turnEnds')) return ['turnEnd', board.phaseEvent];
   if (waitsFor('attacks')) return ['attack', board.n];
-  if (waitsFor('blocks', 'isBlocked')) return ['block', board.n];
+  if (waitsFor('blocks', 'isBlocked', 'hostAttacked')) return ['block', board.n];
   if (waitsFor('wouldCreate', 'wouldPlay', 'wouldCast')) return ['would', board.n];
   return [waitsFor('created', 'cast', 'embodied', 'laid', 'played', 'entersSlot') ? 'arrival' : 'notMet', board.n];
 }
