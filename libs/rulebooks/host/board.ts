@@ -78,6 +78,8 @@ export interface HostBoard {
   /** The last change of slots, and the last departure from play: what people mistake for something else. */
   lastMoved: number;
   lastGone: { event: number; how: 'combat' | 'effect' | 'nobody' | 'dropped' | 'moved'; token: boolean };
+  /** The last card that left the stack without resolving. */
+  lastLeft: { event: number; name: string; owner: number };
   /** The end of the game was passed over; said once. */
   pastEnd: boolean;
   nextId: number;

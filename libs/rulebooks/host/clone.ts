@@ -24,6 +24,7 @@ export function clone(board: HostBoard): HostBoard {
     won: { ...board.won },
     roll: { ...board.roll },
     lastGone: { ...board.lastGone },
+    lastLeft: { ...board.lastLeft },
     continuous: board.continuous.map((c) => ({ ...c, thing: thing(c.thing) })),
     watchers: board.watchers.map(thing),
     unseen: [...board.unseen],

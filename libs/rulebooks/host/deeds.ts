@@ -41,6 +41,12 @@ export function isInDrop({ players, seats }: HostBoard, { data: { card, to } }: 
   return to.zone === 'drop' && card.name !== undefined && players[seats.indexOf(to.of!)]?.drop.includes(card.name);
 }
 
+/** The same, where another card of that name is still in play or on the stack: it is told as what the departure brought. */
+export function isAlreadyInDrop({ lastLeft, seats }: HostBoard, { data: { card, to }, cause, n }: HostEventOf<'CardMoved'>): boolean {
+  if (lastLeft.event === 0 || (cause !== lastLeft.event && n !== lastLeft.event + 1)) return false;
+  return to.zone === 'drop' && card.name === lastLeft.name && card.at === undefined && (to.of === undefined || seats.indexOf(to.of) === lastLeft.owner);
+}
+
 /**
  * A card that the resolving effect takes out of a drop zone, told as a card that goes somewhere: "Reef Hound returns to
  * kate's hand". Another of that name in play is not meant then.
@@ -75,6 +81,7 @@ export function deedOf(board: HostBoard, event: HostEvent): Deed | null {
       return thing?.dueAs === 'destroyed' ? null : deed('destroy', { thing });
     }
     case 'CardMoved': {
+      if (isAlreadyInDrop(board, event)) return null;
       const out = leavesDrop(board, event);
       if (out) return deed('move', { host: slotOwner(board, event.data.to, out.seat), to: DESTINATIONS[event.data.to.zone] ?? event.data.to.zone, names: [out.name] });
       const thing = findThing(board, event.data.card);

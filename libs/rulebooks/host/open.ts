@@ -88,6 +88,7 @@ export function emptyBoard(header: HostHeader): HostBoard {
     unseen: [false, false],
     lastMoved: 0,
     lastGone: { event: 0, how: 'moved', token: false },
+    lastLeft: { event: 0, name: '', owner: -1 },
     pastEnd: false,
     nextId: 1,
     version: newVersion(),

@@ -5,7 +5,7 @@ import type { HostEventOf } from '../events.js';
 import { noteDue } from '../falling-due.js';
 import { addToDrop, addToHand, handSize, takeByName, takeFromDeck, takeFromHand } from '../hands.js';
 import { isCombat } from '../combat.js';
-import { leavesDrop } from '../deeds.js';
+import { isAlreadyInDrop, leavesDrop } from '../deeds.js';
 import { drawsTooSoon } from '../host-damage.js';
 import { gain, spend } from '../payment.js';
 import { comingHome, lend } from '../lending.js';
@@ -120,6 +120,7 @@ const inPlay = (thing: Thing | null | undefined): Thing | null => (thing && thin
 
 export function moveCard(board: HostBoard, event: HostEventOf<'CardMoved'>): void {
   const { card: ref, to } = event.data;
+  if (isAlreadyInDrop(board, event)) return;
   const out = leavesDrop(board, event);
   if (out) {
     takeByName(board.players[out.seat].drop, out.name);
@@ -207,6 +208,8 @@ export function takeControl(board: HostBoard, event: HostEventOf<'ControlTaken'>
     return;
   }
   if (!back) lend(board, thing, seat, event.n);
+  // Control moves it between slots (7.3.1).
+  if (isSlot(thing.at)) board.lastMoved = event.n;
   const row = thing.at.startsWith('back') ? 'back' : 'front';
   relocate(board, thing, seat, event.data.slot ?? (thing.at === 'form' ? 'form' : freeSlot(board.players[seat], row)));
   noteDue(board, event.n);

@@ -280,8 +280,10 @@ export function leaveStack(board: HostBoard, event: HostEventOf<'LeftStack'>): v
   const item = findItem(board, event.data.item);
   if (!item) return;
   board.stack = board.stack.filter((i) => i !== item);
-  if (item.kind === 'card') addToDrop(board.players[item.by], item.card?.name ?? null);
-  else noteSpent(board, item.source, event.n);
+  if (item.kind === 'card') {
+    addToDrop(board.players[item.by], item.card?.name ?? null);
+    board.lastLeft = { event: event.n, name: item.card?.name ?? '', owner: item.by };
+  } else noteSpent(board, item.source, event.n);
   if (!board.resolving) giveTurnPlayer(board, 'resolved', event.n);
 }
 

@@ -2,7 +2,7 @@ import type { HostBoard, Item, Seat } from '../../board.js';
 import { check, illegal } from '../../check.js';
 import { isCombat } from '../../combat.js';
 import type { HostEvent, HostEventOf } from '../../events.js';
-import { isInDrop } from '../../deeds.js';
+import { isAlreadyInDrop, isInDrop } from '../../deeds.js';
 import { damagedPlayer, drawsTooSoon } from '../../host-damage.js';
 import { comingHome } from '../../lending.js';
 import { ALIVE, MARKER_STAYS, notDue, TOKEN_STAYS } from '../../not-due.js';
@@ -129,6 +129,7 @@ function isDue(board: HostBoard, event: HostEvent): boolean {
 }
 
 function isOnItsWayOut(board: HostBoard, event: HostEventOf<'CardMoved'>): boolean {
+  if (isAlreadyInDrop(board, event)) return true;
   const thing = findThing(board, event.data.card);
   if (!thing) return event.data.card.at === 'stack' || (!findItem(board, event.data.card) && isInDrop(board, event));
   // Of a Lingering card that is put away another check speaks.

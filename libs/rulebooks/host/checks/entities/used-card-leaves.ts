@@ -1,5 +1,6 @@
 import type { HostBoard, Thing } from '../../board.js';
 import { check, illegal, missed } from '../../check.js';
+import { isAlreadyInDrop } from '../../deeds.js';
 import { MOVES_ON } from '../../evolve.js';
 import { hasKeyword } from '../../stats.js';
 import { called, findThing } from '../../things.js';
@@ -34,6 +35,7 @@ export const usedCardLeaves = check({
   },
   judge({ event, board }, report) {
     if (event.type === 'CardMoved') {
+      if (isAlreadyInDrop(board, event)) return;
       const thing = findThing(board, event.data.card);
       if (!thing?.faceUp || !thing.at.startsWith('back') || thing.dueSince !== 0 || board.loop) return;
       if (!hasKeyword(board, thing, 'Lingering') || isAskedFor(board, thing)) return;

@@ -14,7 +14,7 @@ export const triggerIsMet = check({
   id: 'trigger-is-met',
   cites: [
     '28.5', '10.2.2', '10.6.1', '14.5', '14.6', '14.8', '14.9', '7.3', '7.3.1', '8.1', '8.1.1', '8.2', '8.2.1', '27.4', '29.3', '29.4', '31.3',
-    '36.3', '36.3.1', '37.2', '38.1', '38.1.1', '38.1.2', '38.2', '38.3', '18.3', '13.5.1', '25.2.2', '25.3.4', ...PAGE,
+    '36.2.1', '36.3', '36.3.1', '37.2', '38.1', '38.1.1', '38.1.2', '38.2', '38.3', '18.3', '13.5.1', '25.2.2', '25.3.4', ...PAGE,
     'host-basics:effect-types/continuous-effects',
   ],
   rule: 'An effect goes on the stack only if its trigger has been met.',
@@ -25,8 +25,8 @@ export const triggerIsMet = check({
       { cites: ['14.8', '14.9', '14.5', '28.5'] },
     ),
     movedSlots: illegal(
-      '{player} put the effect of {card} on the stack after a card had moved slots: that is neither entering nor leaving one.',
-      { cites: ['7.3', '7.3.1', '8.1', '8.1.1', '8.2', '8.2.1', '28.5'] },
+      '{player} put the effect of {card} on the stack after a card had moved to another slot: that is neither entering nor leaving one.',
+      { cites: ['7.3', '7.3.1', '8.1', '8.1.1', '8.2', '8.2.1', '36.2.1', '28.5'] },
     ),
     condition: illegal('{player} put the effect of {card} on the stack although the condition in front of it was not met: "{text}".', {
       cites: ['29.3', '29.4', '28.5'],
