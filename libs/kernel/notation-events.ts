@@ -41,9 +41,9 @@ export function readEventLine(line: Line, rulebook: Rulebook, words: Vocabulary)
   return { told, ...(cause ? { cause: Number(cause[1]) } : {}), ...(time ? { at: time[1] } : {}) };
 }
 
-/** As people type: with a full stop, a colon before what is indented, or a typographic apostrophe. */
+/** As people type: with a full stop, a colon before what is indented, a typographic apostrophe, or a word that says what the order of lines says. */
 function readLoosely(text: string, rulebook: Rulebook, words: Vocabulary): Told | null {
-  const bare = text.replaceAll('’', "'").replace(/[.;:]$/, '');
+  const bare = text.replaceAll('’', "'").replace(/[.;:]$/, '').replace(/^(?:in response|then|next|now),? /i, '');
   if (bare === text) return null;
   const told = readSentence(bare, rulebook, words);
   return 'column' in told || (text.endsWith(':') && !told.block) ? null : told;

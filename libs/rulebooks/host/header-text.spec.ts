@@ -78,6 +78,8 @@ describe('the header of a Host match, written by hand', () => {
   it.each([
     ['4 #, ££, hand: 2 unknown, deck: 33, damage zone: empty', { points: 4, resources: '££', hand: [null, null], deck: 33, damage: 0 }],
     ['##; 1 strife; 2 damage cards', { points: 2, resources: '£', damage: 2 }],
+    ['3 cards in hand, 30 cards in the deck, no damage', { hand: [null, null, null], deck: 30, damage: 0 }],
+    ['no cards in her hand, 1 card in her deck, 2 cards in the damage zone', { hand: [], deck: 1, damage: 2 }],
     ['hand Ember Bolt and 2 other cards', { hand: ['Ember Bolt', null, null] }],
     ['hand Ember Bolt and no other card', { hand: ['Ember Bolt'] }],
     ['hand a card + Ember Bolt + 2 Grapeshot', { hand: [null, 'Ember Bolt', 'Grapeshot', 'Grapeshot'] }],
@@ -152,6 +154,7 @@ describe('a wrong line of the header', () => {
     ['position:\n  kate: hand Embr Bolt', 14, 'a card name', 'did you mean "Ember Bolt"?'],
     ['position:\n  kate: deck 300', 14, 'a number from 0 to 200', undefined],
     ['position:\n  kate: deck 3, deck 4', 17, 'one clause about deck', undefined],
+    ['position:\n  kate: hand Ember Bolt, Stone Ogre', 26, '"hand Ember Bolt + 3 cards"', 'joined with " + "'],
     ['position:\n  kate: deck 3 Ember Bolt', 16, '","', undefined],
     ['position:\n  kate: front 1 Zyzzyva (sick)', 17, 'a card name', 'define the card'],
     ['position:\n  kate: front 1 Stone Ogre (tired)', 29, '"sick"', undefined],

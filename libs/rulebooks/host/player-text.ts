@@ -1,6 +1,7 @@
 /** What one player has in a position: `kate: 4 action points, resources £%, hand Ember Bolt + 3 cards, front 1 Stone Ogre (sick)`. */
 import type { Cursor } from '#kernel/cursor.js';
 import type { Vocabulary } from '#kernel/codec.js';
+import { nameCodec } from '#kernel/words.js';
 import { EMPTY, printCards, readCards } from '#kernel/zone-text.js';
 import { MOST_RESOURCES, type PlayerPosition } from './header.js';
 import { atPhrase, printInPlay, readInPlay, type InPlayDraft } from './in-play-text.js';
@@ -46,15 +47,23 @@ function readClause(cursor: Cursor, player: PlayerDraft): void {
   if (zone(cursor, 'drop zone') || zone(cursor, 'drop')) return set('drop', readCards(cursor, true));
   if (zone(cursor, 'Banished Zone') || zone(cursor, 'banished')) return set('banished', readCards(cursor, true));
   if (zone(cursor, 'resources')) return set('resources', readResources(cursor));
-  const cards = cursor.match(DAMAGE_CARDS);
-  if (cards) return set('damage', Number(cards[1]));
+  const counted = cursor.match(COUNTED);
+  if (counted) {
+    const count = /^no$/i.test(counted[1]) ? 0 : Number(counted[1]);
+    const where = (counted[2] ?? 'damage').toLowerCase();
+    if (count > 200) cursor.fail('a number from 0 to 200 before this');
+    return where === 'hand' ? set('hand', Array<null>(count).fill(null)) : set(where === 'deck' ? 'deck' : 'damage', count);
+  }
   const points = cursor.try(pointsCodec);
   if (points !== undefined) return set('points', points);
   if (/[&£!%$\d]/.test(cursor.text[cursor.at])) return set('resources', readResources(cursor));
-  cursor.fail(CLAUSES);
+  const isCard = cursor.try(nameCodec) !== undefined;
+  cursor.at = start;
+  cursor.fail(CLAUSES, isCard ? 'cards of one zone are joined with " + "' : undefined);
 }
 
-const DAMAGE_CARDS = /(\d{1,3}) damage cards?\b/y;
+/** "2 damage cards", "no damage", "30 cards in the deck": the number first. */
+const COUNTED = /(no|\d{1,3}) (?:damage(?: cards?)?|(?:other |unknown )?cards? in (?:(?:the|her|his|their) )?(hand|deck|damage zone))(?![\p{L}\p{N}])/iuy;
 
 /** "hand 4 cards" and "hand: 4 cards" say the same. */
 function zone(cursor: Cursor, word: string): boolean {

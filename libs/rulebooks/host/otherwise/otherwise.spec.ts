@@ -35,6 +35,8 @@ describe('a sentence of Host in other words', () => {
 
   it.each([
     ['kate passes.', 'kate passes'],
+    ['In response, kate casts Salt the Wound at Reef Hound, paying ££', 'kate casts Salt the Wound, paying ££, targeting Reef Hound'],
+    ['then kate passes', 'kate passes'],
     ['john has no response', 'john passes'],
     ['kate passes priority to john', 'kate passes'],
     ['both pass', 'both players pass'],

@@ -4,7 +4,7 @@ import { ownZone, type Ref } from '../words.js';
 import { FROM_HAND, gameDoes, HIS, INTO, ownerActs, slip, someone, type Named, type Others } from './ways.js';
 
 const PAYING = '(, paying | paying |, for | for ){paid}[ with {generic} for (the generic part|the generic cost|the $$$|the $$|the $|$$|$)]';
-const TARGETING = '(, targeting | targeting |, target | on ){targets}';
+const TARGETING = '(, targeting | targeting |, target | on | at ){targets}';
 /** What a play costs and aims at, in the orders in which people tell it. */
 const ORDERS = [
   `[${PAYING}][${TARGETING}]`,
