@@ -13,7 +13,7 @@ export function refName(ref: Ref): string {
   if (ref.event !== undefined) return `event ${ref.event}`;
   const name = ref.name ?? (ref.at === 'host' ? 'Host' : ref.at === undefined ? 'card' : `card in ${ref.at}`);
   const whose = ref.of !== undefined ? `${ref.of}'s ` : ref.name !== undefined ? '' : ref.at === undefined ? 'a ' : 'the ';
-  return whose + name + (ref.effect ? "'s effect" : '');
+  return whose + name + (ref.at === 'drop' && ref.name !== undefined ? ' in the drop zone' : '') + (ref.effect ? "'s effect" : '');
 }
 
 const VERBS = { create: 'created', cast: 'cast', embody: 'embodied', lay: 'laid', play: 'played' } as const;

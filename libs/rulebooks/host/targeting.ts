@@ -34,13 +34,14 @@ function isInDrop(board: HostBoard, spec: TargetSpec, aim: Aim, you: Seat): numb
   if (name === undefined) return NaN;
   const card = board.book.main(name);
   if (card && !fitsCard(spec.filter, card)) return 0;
-  const asked: readonly number[] = dropSeats(spec, you);
-  const seats = of === undefined ? asked : asked.filter((seat) => seat === seatIndex(board, of));
+  const meant = of === undefined ? -1 : seatIndex(board, of);
   let sure = 0;
-  for (const seat of seats) {
-    const player = board.players[seat as Seat];
+  for (const seat of dropSeats(spec, you)) {
+    if (meant >= 0 && seat !== meant) continue;
+    const player = board.players[seat];
     if (player.drop.includes(name)) return 1;
-    if (player.dropUnknown) sure = NaN;
+    // One that lay there and has left is not made good by another that nobody wrote down.
+    if (player.dropUnknown && !aim.inDrop) sure = NaN;
   }
   return sure;
 }

@@ -49,7 +49,8 @@ function look(board: HostBoard): void {
 const ambushBits = (card: Card | null): number => (card === null || card.unmodelled ? ANYTHING : card.answers);
 
 /** A player who does something else has let the chance go by (33.5). From then on, what anyone answers is on the record. */
-export function closeChances(board: HostBoard, seat: Seat): void {
+export function closeChances(board: HostBoard, seat: Seat, event: number): void {
+  for (const p of board.pending) if (p.controller === seat && !p.waiting && p.overlooked === 0) p.overlooked = event;
   board.unseen[0] = board.unseen[1] = false;
   letGo(board, seat);
 }
@@ -120,6 +121,7 @@ export function addPending(
     cast,
     lineage: lineageOf(board),
     lapsed: 0,
+    overlooked: 0,
     unsure,
     leftOpen: isLeftOpen(board, ability, source, about, event),
   });

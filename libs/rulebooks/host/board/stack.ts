@@ -13,6 +13,8 @@ export interface Aim {
   readonly seat: number;
   /** The event that named it; 0 for the position. */
   readonly event: number;
+  /** A card of that name was known to lie in a drop zone as it was named. */
+  readonly inDrop: boolean;
 }
 
 /** A card or effect on the stack. */
@@ -57,6 +59,8 @@ export interface Pending {
   readonly lineage: readonly Ability[];
   /** The event with which its time ran out, 0 while it has not. */
   lapsed: number;
+  /** The event by which its player did something else before putting it on the stack, 0 while there is none. */
+  overlooked: number;
   /** Whether it triggered at all hangs on something that the record does not tell. */
   readonly unsure: boolean;
   /** The rules leave open whether this triggers: one more card of the same draw, one more resource of the same gain, a token. */

@@ -60,7 +60,7 @@ export function playCard(board: HostBoard, event: HostEventOf<'CardPlayed'>, sea
   payFor(board, seat, data, card === null || card.type === 'Ambush' ? '' : card);
   const aims = aimsOf(board, data.targets, seat);
   const item = pushCard(board, seat, card, aims, data.slot ?? '', event.n);
-  closeChances(board, seat);
+  closeChances(board, seat, event.n);
   acted(board, seat, event.n);
   if (card?.type === 'Entity') notice(board, { on: 'wouldCreate', who: seat, item }, event.n);
   if (card?.type === 'Sorcery') notice(board, { on: 'wouldCast', who: seat, item }, event.n);
@@ -83,7 +83,7 @@ export function activate(board: HostBoard, event: HostEventOf<'AbilityActivated'
   pushEffect(board, seat, source, ability, aims, event.n, NOTHING);
   const given = data.dropped ? findThing(board, data.dropped, seat) : cost?.dropThis ? source : null;
   if (given) drop(board, given, event.n);
-  closeChances(board, seat);
+  closeChances(board, seat, event.n);
   acted(board, seat, event.n);
   if (pointsIn(data.paid ?? '')) notice(board, { on: 'spendsPoint', who: seat }, event.n);
   if (data.discarded?.length) notice(board, { on: 'discards', who: seat, cards: data.discarded, times: data.discarded.length }, event.n);

@@ -103,7 +103,7 @@ export function spendToGain(board: HostBoard, event: HostEventOf<'PointsSpentToG
 function spendPoints(board: HostBoard, seat: Seat, points: number, n: number): void {
   const player = board.players[seat];
   spendPointsOf(player, points);
-  closeChances(board, seat);
+  closeChances(board, seat, n);
   if (seat === board.turnPlayer) give(board, seat, 'acted', n);
   notice(board, { on: 'spendsPoint', who: seat, times: points }, n);
 }

@@ -26,6 +26,11 @@ const aboutHand: Data = ({ by, cards, from, to }) => {
 const ANY_ORDER = '( in any order| in an order of her choice| in an order of his choice| in an order of their choice|)';
 /** Where it moved from says which of several it is. */
 const movedFrom: Data = ({ card, from, slot: to }) => ({ card: { at: from, ...(card as Ref) }, slot: to });
+/** The zone that it leaves says which card is meant. */
+const leavesDrop: Data = ({ card, from, to }) => {
+  const { of, zone: left } = from as Zone;
+  return left === 'drop' ? { card: { ...(card as Ref), ...(of === undefined ? {} : { of }), at: left }, to } : null;
+};
 const anything = said(text(2000), restCodec);
 
 export const battle: Readonly<Record<string, Others>> = {
@@ -84,6 +89,7 @@ export const happenings: Readonly<Record<string, Others>> = {
       { says: '{card} (is removed from the game|ceases to exist)', data: gone },
       '{card} (goes on |goes into |is put |is placed into |is placed on |is moved to ){to}',
       { says: '{by} (returns|puts|places|sends|moves) {card} (to|into|on|onto) {to}', data: gameDoes },
+      { says: '{card} (goes|returns|is returned|is put) from {from} (to|into|on|onto) {to}', fields: { from: zone }, data: leavesDrop },
     ],
   },
   CardsPut: {
@@ -92,8 +98,8 @@ export const happenings: Readonly<Record<string, Others>> = {
         says: `{by} (puts|places) {cards} back (on |onto |into ){to}${ANY_ORDER}`,
         data: (named) => ({ ...named, from: named.to }),
       },
-      `{by} (puts|places) {cards} from {from} (back |)(onto|on|into|to) {to}${ANY_ORDER}`,
-      { says: '{by} (puts|places) {cards} from {from} (back |)(onto|on|into|to) {to}', fields: { from: ownZone, to: ownZone }, data: aboutHand },
+      `{by} (puts|places|returns|takes) {cards} from {from} (back |)(onto|on|into|to) {to}${ANY_ORDER}`,
+      { says: '{by} (puts|places|returns|takes) {cards} from {from} (back |)(onto|on|into|to) {to}', fields: { from: ownZone, to: ownZone }, data: aboutHand },
       {
         says: `{by} (puts|places|returns) {cards} from {from} ${INTO}`,
         fields: { from: ownZone, slot },

@@ -46,6 +46,16 @@ testCheck(host, effectAsWritten, {
       when: resolves(`2 damage is dealt to ${KEEPER}`, `${KEEPER} is destroyed`, 'kate draws a card'),
     },
     {
+      name: 'a card of a drop zone told like any other',
+      given: header('Return target Entity card from your drop zone to your hand.', 'Meadow Fawn in the drop zone'),
+      when: resolves("Meadow Fawn returns to kate's hand"),
+    },
+    {
+      name: 'a discard that shows itself that there was something to discard',
+      given: header('If your opponent has a Beast card in their hand, they discard one.'),
+      when: resolves('john discards Hedge Boar'),
+    },
+    {
       name: 'less healed where there is less damage',
       given: header('Heal 2 damage from each Entity you control.'),
       when: resolves("2 damage is healed from kate's Hedge Boar"),
@@ -67,6 +77,12 @@ testCheck(host, effectAsWritten, {
     },
   ],
   invalid: [
+    {
+      name: 'a part done although nobody wrote down whether its condition was met',
+      given: header('If you have a Beast card in your hand, draw a card.'),
+      when: begins('kate draws a card'),
+      finds: [{ messageId: 'unsettled', data: { item: "Bolt's effect", did: 'kate drew 1 card', part: 'draw 1 card' } }],
+    },
     {
       name: 'an Entity put into the drop zone with health left',
       given: header('Target Entity gets -1 health this turn.', "john's Elder Bear"),

@@ -1,6 +1,6 @@
 import type { Step } from '../../abilities.js';
-import type { HostBoard } from '../../board.js';
-import { check, illegal } from '../../check.js';
+import type { HostBoard, Task } from '../../board.js';
+import { check, illegal, undecidable } from '../../check.js';
 import { deedOf } from '../../deeds.js';
 import type { HostEvent } from '../../events.js';
 import { fit } from '../../fitting.js';
@@ -29,21 +29,26 @@ export const effectAsWritten = check({
     alive: illegal(ALIVE, { cites: ['26.1.2', '26.1.4.1', '18.3', '35.3.2', '34.3'] }),
     tokenStays: illegal(TOKEN_STAYS, { cites: ['36.3.1', '36.3', '36.2.1', '7.3.1', '34.3'] }),
     marker: illegal(MARKER_STAYS, { cites: ['24.3', '35.3.3', '34.3'] }),
+    unsettled: undecidable('By {item} {did}. Whether the condition for "{part}" was met is not on record.', { cites: ['34.3'] }),
     foreign: illegal('{item} does not ask for this: {did}.', { cites: ['34.3'] }),
   },
   judge({ event, board }, report) {
     if (!board.resolving) return;
     const found = fit(board, event);
-    if (found.is === 'other' || found.is === 'part') return;
+    if (found.is === 'other' || (found.is === 'part' && !hangs(found.task))) return;
     // That nothing destroys a card is said by another check; here, that the effect destroys the wrong one.
     if (event.type === 'CardDestroyed' && !asksFor(board, 'destroy')) return;
     const facts = { item: itemName(board.resolving.item), did: told(event) };
     const relies = [board.resolving.began, board.resolving.item.event, board.resolving.astray];
+    if (found.is === 'part') return report('unsettled', { ...facts, part: stepWords(found.task.step) }, relies);
     if (found.is === 'early') return report('early', { ...facts, before: stepWords(found.instead.step) }, relies);
     if (found.is === 'amount') return report('amount', { ...facts, expected: stepWords(found.task.step) }, relies);
     report(reason(board, event), facts, relies);
   },
 });
+
+/** Done although nobody wrote down whether it was to be; who discards what is asked for has shown it. */
+const hangs = ({ optional, step }: Task): boolean => optional === 'unknown' && step.do !== 'discard';
 
 function reason(board: HostBoard, event: HostEvent): 'neither' | 'choice' | 'unshown' | 'banish' | NotDue | 'foreign' {
   const { item, tasks } = board.resolving!;

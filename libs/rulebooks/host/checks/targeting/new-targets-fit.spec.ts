@@ -25,6 +25,7 @@ position: turn 5, kate's Action Phase 1, kate has priority, no sickness
     john's Fork in the Road's effect targeting kate's Bolt's effect
 `;
 const ONE = ', front 1 Hedge Boar';
+const TWO = ', front 1 Hedge Boar, front 2 Meadow Fawn';
 const FORK = `
         both players pass
         Fork in the Road's effect begins to resolve`;
@@ -32,6 +33,13 @@ const FORK = `
 testCheck(host, newTargetsFit, {
   given: header(ONE),
   valid: [
+    {
+      name: 'two other Entities for two',
+      given: header(TWO, 'Deal 2 damage to each of two target Entities.', "john's Orchard Keeper and kate's Meadow Fawn"),
+      when: `${FORK}
+          john changes the targets of kate's Bolt's effect to kate's Hedge Boar and john's Orchard Keeper
+      `,
+    },
     {
       name: 'another Entity',
       when: `${FORK}
@@ -74,6 +82,14 @@ testCheck(host, newTargetsFit, {
     },
   ],
   invalid: [
+    {
+      name: 'the same Entity for both of two',
+      given: header(TWO, 'Deal 2 damage to each of two target Entities.', "john's Orchard Keeper and kate's Meadow Fawn"),
+      when: `${FORK}
+          john changes the targets of kate's Bolt's effect to kate's Hedge Boar and kate's Hedge Boar
+      `,
+      finds: [{ messageId: 'twice', data: { player: 'john', target: "kate's Hedge Boar" } }],
+    },
     {
       name: 'two targets where one had been chosen',
       given: header(ONE, 'Up to two target Entities get -1 power this turn.'),

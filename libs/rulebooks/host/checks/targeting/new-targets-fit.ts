@@ -1,6 +1,7 @@
 import { aimAt } from '../../aims.js';
 import type { Aim, HostBoard, Item, Seat } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
+import { namedTwice } from '../../named-twice.js';
 import { count, refName, wording } from '../../phrases.js';
 import { isValidTarget, validTargets } from '../../targeting.js';
 import { aimsFor } from '../../tasks.js';
@@ -8,7 +9,7 @@ import { findItem, itemName, seatIndex } from '../../things.js';
 
 export const newTargetsFit = check({
   id: 'new-targets-fit',
-  cites: ['30.6', '30.6.1'],
+  cites: ['30.6', '30.6.1', '30.3'],
   rule: 'Changed targets are new and valid ones, and as many as before.',
   on: ['TargetsChanged'],
   messages: {
@@ -17,6 +18,10 @@ export const newTargetsFit = check({
       cites: ['30.6'],
     }),
     same: illegal('{player} changed the targets of {item} to what they were before, although there was another one.', { cites: ['30.6'] }),
+    twice: illegal('{player} changed the targets of {item} naming {target} twice; each of several targets is another one.', {
+      cites: ['30.6', '30.3'],
+      reading: 'Where a text asks for several targets at once, no two of them are the same.',
+    }),
     untold: undecidable('{player} changed the target of {item} to {target}. Whether its text allows that is not on record: "{text}".', {
       cites: ['30.6'],
     }),
@@ -39,6 +44,8 @@ export const newTargetsFit = check({
         if (valid !== 1) report(valid === 0 ? 'unfit' : 'untold', { ...facts, target: refName(aim.ref), text }, [item.event]);
       }
     });
+    const twice = namedTwice(board, targets, aims);
+    if (twice) report('twice', { ...facts, target: refName(twice.ref) }, [item.event]);
     if (areSame(aims, item.aims) && aims.every((aim) => isPlain(board, aim)) && couldDiffer(board, item)) report('same', facts, [item.event, item.aims.at(-1)?.event]);
   },
 });

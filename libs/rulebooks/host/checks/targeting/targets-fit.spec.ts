@@ -40,7 +40,7 @@ testCheck(host, targetsFit, {
         front 3 Bellringer
         back 3 Sea Wall
         back 4 Slow Tide
-      john: 0 #, resources %%%%, hand 6 cards, deck 30, drop Grace, Aligner of Stars
+      john: 0 #, resources %%%%, hand 6 cards, deck 30, drop Grace, Aligner of Stars + Elder Bear
         front 1 Orchard Keeper (under it Ring of Bramble)
         form Tall Tale
         form Small Talk
@@ -82,6 +82,11 @@ testCheck(host, targetsFit, {
       name: 'the own Host where it has to be that of the opponent',
       when: "kate casts Scorch into back 1, paying %, targeting kate's Host",
       finds: [{ messageId: 'unfit', data: { target: "kate's Host" } }],
+    },
+    {
+      name: "a card in the opponent's drop zone where it has to be the own one",
+      when: "kate casts Regrowth Song into back 1, paying %, targeting john's Elder Bear in the drop zone",
+      finds: [{ messageId: 'unfit', data: { target: "john's Elder Bear in the drop zone" } }],
     },
     {
       name: 'a Form where an Entity or Host is asked for',

@@ -54,7 +54,7 @@ export const triggerGoesOnStack = check({
       const must = mustGoOnStack(board, pending);
       if (must === 0) continue;
       const facts = { player: seatName(board, pending.controller), card: nameOf(pending.source), since: pending.since };
-      report(must === 1 ? kind(board, pending) : triggerIsOpen(board, pending) ? 'openCondition' : 'untold', facts, [pending.since, pending.cast]);
+      report(must === 1 ? kind(board, pending) : triggerIsOpen(board, pending) ? 'openCondition' : 'untold', facts, [pending.since, pending.cast, pending.overlooked]);
     }
   },
 });

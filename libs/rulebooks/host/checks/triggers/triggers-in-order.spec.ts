@@ -157,6 +157,16 @@ testCheck(host, triggersInOrder, {
       finds: [{ messageId: 'turnPlayerFirst', data: { player: 'john', waiting: 'Old Bell' } }],
     },
     {
+      name: 'an effect of the turn player after those of the other player, remembered too late',
+      when: `
+        ${ATTACK}
+        kate puts kate's Watchtower's effect on the stack
+        john puts john's Watchtower's effect on the stack
+        kate puts kate's Old Bell's effect on the stack
+      `,
+      finds: [{ messageId: 'turnPlayerFirst', line: 3 }, { messageId: 'addedAfter', line: 4, data: { player: 'kate', card: 'Old Bell', second: 'john', since: 1 } }],
+    },
+    {
       name: 'two Entities that died together, the other player first',
       when: `${DEATHS}
         john puts Last Words's effect on the stack

@@ -1,4 +1,4 @@
-import { other, type HostBoard, type Pending, type Seat } from '../../board.js';
+import { other, type HostBoard, type Item, type Pending, type Seat } from '../../board.js';
 import { check, illegal } from '../../check.js';
 import { mustGoOnStack } from '../../deadlines.js';
 import type { HostEvent } from '../../events.js';
@@ -25,6 +25,10 @@ export const triggersInOrder = check({
     late: illegal('{player} put the effect of {card} on the stack after letting its time go by: it triggered with event {since}.', {
       cites: ['33.5', '28.6'],
     }),
+    addedAfter: illegal(
+      '{player} put the effect of {card} on the stack after {second} had put theirs there: {player} was through with what event {since} triggered.',
+      { cites: ['33.5', '33.2', '33.3'] },
+    ),
     withoutPriority: illegal(
       '{player} put the effect of {card} on the stack while {turnPlayer} had priority and had gone on: it waits until {player} has it.',
       { cites: ['28.5.1', '32.8'] },
@@ -47,6 +51,11 @@ export const triggersInOrder = check({
     if (!pending) return;
     if (pending.lapsed && board.complete) {
       return report('late', { player: event.by!, card: nameOf(pending.source), since: pending.since }, [pending.since, pending.lapsed]);
+    }
+    const followed = seat === board.turnPlayer ? afterWhich(board, pending) : undefined;
+    if (followed) {
+      const names = { player: event.by!, card: nameOf(pending.source), second: board.seats[other(seat)], since: pending.since };
+      return report('addedAfter', names, [followed.event]);
     }
     if (seat === board.turnPlayer && board.pending.length === 1) return;
     const facts = { player: event.by!, card: nameOf(pending.source), turnPlayer: board.seats[board.turnPlayer] };
@@ -78,6 +87,12 @@ function passedOver(board: HostBoard, event: HostEvent, seat: Seat): Pending | u
     (p) =>
       p.controller === seat && !p.waiting && !p.lapsed && !(counted && OF_POINTS.has(triggerOf(p))) && mustGoOnStack(board, p) === 1,
   );
+}
+
+/** The turn player had put some effects of the same moment there, and the other player's followed: the turn player was through (33.5). */
+function afterWhich({ stack }: HostBoard, { since, controller }: Pending): Item | undefined {
+  const own = stack.findIndex((item) => item.because === since && item.by === controller);
+  return own < 0 ? undefined : stack.find((item, i) => i > own && item.because === since && item.by !== controller && item.ability?.kind === 'triggered');
 }
 
 /** They triggered with the same event, or came up together because nobody had priority in between. */
