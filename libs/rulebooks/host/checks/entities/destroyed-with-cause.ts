@@ -1,4 +1,4 @@
-import type { HostBoard, Thing } from '../../board.js';
+import type { HostBoard, Resolution, Thing } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
 import { fit } from '../../fitting.js';
 import { refName } from '../../phrases.js';
@@ -40,7 +40,7 @@ export const destroyedWithCause = check({
     if (!thing) return report('notInPlay', { thing: refName(event.data.card) });
     if (thing.dueAs === 'destroyed') return;
     // Inside a resolution the text of the effect is judged by another check; without a model there is none.
-    if (board.resolving && (board.resolving.tasks === null || fit(board, event).is === 'part')) return;
+    if (board.resolving && (isUnwritten(board.resolving) || fit(board, event).is === 'part')) return;
     const facts = { thing: called(board, thing), damage: thing.damage, health: healthOf(board, thing) };
     if (thing.dueAs === 'dropped') return report('noHealth', facts, [thing.dueSince]);
     if (asksFor(board, 'destroy')) return;
@@ -59,6 +59,9 @@ function kind(board: HostBoard, thing: Thing): 'withinAnd' | 'newVersion' | 'too
   const layer = healthLayer(board, thing);
   return layer === 'set' ? 'tooLittleSet' : layer === 'changed' ? 'tooLittleChanged' : 'tooLittle';
 }
+
+/** A card that comes into its slot does nothing by itself; an effect without a model may do anything. */
+const isUnwritten = ({ tasks, item }: Resolution): boolean => tasks === null && (item.kind === 'effect' || (item.card?.unmodelled ?? true));
 
 /** The resolving effect deals damage and changes stats in one breath. */
 function isJoined({ resolving }: HostBoard): boolean {
