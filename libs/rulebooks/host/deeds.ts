@@ -112,14 +112,16 @@ export function deedOf(board: HostBoard, event: HostEvent): Deed | null {
       return deed('modify', { thing, host: thing ? -1 : findHost(board, event.data.card), told: event.data });
     }
     case 'CardsRevealed': {
-      const asked = board.resolving?.tasks?.some((t) => t.step.do === 'reveal');
-      return asked ? deed('reveal', { seat, n: event.data.cards.length }) : null;
+      const { cards, from } = event.data;
+      const zone = from && dugFrom(from.zone);
+      const asked = board.resolving?.tasks?.some(({ step }) => step.do === 'reveal' && (!zone || zone === step.zone));
+      return asked ? deed('reveal', { seat: from?.of === undefined ? seat : seatIndex(board, from.of), n: cards.length }) : null;
     }
     case 'CardsLookedAt': {
       const { cards, in: zone } = event.data;
       // What one may look at anyway needs no effect, unless an effect asks for just that.
       if (hiddenFrom(board, seat as Seat, zone) === null && !board.resolving?.tasks?.some((t) => t.step.do === 'look')) return null;
-      return deed('look', { seat, host: zone.of === undefined ? seat : seatIndex(board, zone.of), n: cards.length, to: zoneOf(zone.zone) });
+      return deed('look', { seat, host: zone.of === undefined ? seat : seatIndex(board, zone.of), n: cards.length, to: dugFrom(zone.zone) });
     }
     case 'ZoneSearched': return deed('search', { seat });
     case 'DeckShuffled': return board.resolving?.tasks?.some((t) => t.step.do === 'shuffle') ? deed('shuffle', { seat }) : null;
@@ -153,5 +155,7 @@ function put(board: HostBoard, event: Extract<HostEvent, { type: 'CardsPut' }>, 
 }
 
 const slotOwner = (board: HostBoard, { zone, of }: Zone, seat: number): number => (!isSlot(zone) ? -1 : of === undefined ? seat : seatIndex(board, of));
+/** The zone that an effect looks into: a deck from its top, for which "the deck" may stand. */
+const dugFrom = (zone: string): string => (zone === 'top' ? 'deck' : zone);
 
 const zoneOf = (zone: string): string => (zone === 'top' || zone === 'bottom' ? 'deck' : zone);

@@ -42,6 +42,13 @@ export function damage(c: Cursor): Step[] | null {
   return acting(c, (to) => ({ do: 'damage', n, to }));
 }
 
+/** "Your Host takes 2 damage": what is dealt it, told of the one that takes it. */
+export function damageTaken(c: Cursor, to: Selector): Step[] | null {
+  if (!c.word('takes?|(?:is|are) dealt|receives?|suffers?', '"takes"')) return null;
+  const n = number(c);
+  return n !== null && c.word('damage', '"damage"') ? [{ do: 'damage', n, to }] : null;
+}
+
 /** "Heal 2 damage from target Entity", "heal target Entity by 2". */
 export function heal(c: Cursor): Step[] | null {
   return c.first<Step[]>(

@@ -1,6 +1,6 @@
 /** Instructions joined into an effect: "and" within a clause (40.4), "then" and a new sentence between clauses (40.3). */
 import type { Clause, Condition, Effect, Selector, Step, Who } from '../abilities.js';
-import { damage, modify } from './card-steps.js';
+import { damage, damageTaken, modify } from './card-steps.js';
 import { changesOf, statBecomes } from './changes.js';
 import { condition } from './conditions.js';
 import type { Cursor } from './cursor.js';
@@ -117,7 +117,7 @@ function instructed(c: Cursor, who: Who | null, last: Who | null = null): Part |
   return found && { steps: found.steps, who: found.who, what: null };
 }
 
-/** "Target Entity gets +1 power", "its power becomes 1", "this Entity deals 1 damage to …", "target effect does not resolve". */
+/** "Target Entity gets +1 power", "its power becomes 1", "your Host takes 1 damage", "this Entity deals 1 damage to …", "target effect does not resolve". */
 function objectPart(c: Cursor): Part | null {
   const gone = c.attempt(() => unresolved(c));
   if (gone) return { steps: gone, who: null, what: null };
@@ -130,5 +130,7 @@ function objectPart(c: Cursor): Part | null {
   const mods = c.first(() => changesOf(c, what), () => statBecomes(c, what));
   if (mods) return { steps: modify(c, what, mods), who: null, what };
   const dealt = what.sel === 'this' && c.word('deals?', '"deals"') ? damage(c) : null;
-  return dealt && { steps: dealt, who: 'you', what: null };
+  if (dealt) return { steps: dealt, who: 'you', what: null };
+  const taken = damageTaken(c, what);
+  return taken && { steps: taken, who: null, what };
 }

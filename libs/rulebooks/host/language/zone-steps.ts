@@ -59,7 +59,7 @@ export function mill(c: Cursor, who: Who): Step[] | null {
     : null;
 }
 
-const HIDDEN_ZONES = [['hand', 'hand'], ['deck', 'deck'], ['damage zone', 'damage']] as const;
+const HIDDEN_ZONES = [['hands?', 'hand'], ['decks?', 'deck'], ['damage zones?', 'damage']] as const;
 
 interface Part {
   readonly of: Who;
@@ -97,15 +97,20 @@ export function reveal(c: Cursor, who: Who): Step[] | null {
       return n !== null && c.word(`cards? ${fromHand(who)}`, '"card from your hand"') ? { of: who, zone: 'hand', n } : null;
     },
   );
+  if (part?.zone === 'deck') c.word(LEFT_THERE, null);
   return part && part.zone !== 'damage' ? [{ do: 'reveal', who: part.of, zone: part.zone, n: part.n }] : null;
 }
 
-const PUT_BACK = ',?\\s*(?:then|and) (?:put|return) (?:them|it|those cards) back(?: on top(?: of (?:that|your|their) deck)?)? in any order';
+const BACK = '(?:,?\\s*(?:then|and)|\\.(?: then)?)\\s*(?:put|return) (?:them|it|those cards) back(?: on top(?: of (?:that|your|their) deck)?)?';
+const PUT_BACK = `${BACK} in any order`;
+/** Cards that are shown stay where they lie. */
+const LEFT_THERE = `${BACK}(?: in (?:any|the same) order)?`;
 
 export function look(c: Cursor): Step[] | null {
   const part = partOfZone(c);
   if (!part) return null;
   const reorder = part.zone === 'deck' && c.word(PUT_BACK, '", then put them back in any order"');
+  if (part.zone === 'deck' && !reorder) c.word(LEFT_THERE, null);
   return [{ do: 'look', of: part.of, zone: part.zone, n: part.n, reorder }];
 }
 

@@ -7,7 +7,7 @@ import { seatIndex } from '../../things.js';
 export const openingHand = check({
   id: 'opening-hand',
   cites: ['9.1.6', '9.1.7', 'host-basics:game-setup', 'host-basics:game-setup/hand-setup', 'host-basics:game-setup/mulligan'],
-  rule: 'Either player opens with five cards.',
+  rule: 'Either player opens with five cards, and draws more only for what a mulligan put back.',
   on: ['CardsDrawn', 'HandKept', 'Mulliganed', 'CardsPut', 'GameStarted', 'PhaseDeclared'],
   messages: {
     tooMany: illegal('{player} drew {found} for the opening hand; it is {due}.', {
