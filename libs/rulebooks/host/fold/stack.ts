@@ -220,10 +220,17 @@ function remembered(board: HostBoard, name: string | undefined, seat: Seat): Thi
   return card ? makeThing(board, card, seat, seat, '', 0) : null;
 }
 
+/** The card on top of the stack, where the record puts it into a slot of the player who did not play it. */
+export function putAcross({ stack, seats }: HostBoard, { data: { item, slot } }: HostEventOf<'ResolutionBegan'>): Item | null {
+  const top = stack.at(-1);
+  const isIt = top?.kind === 'card' && slot !== undefined && item.effect === undefined && item.name === top.card?.name && item.of !== undefined;
+  return isIt && item.of !== seats[top.by] ? top : null;
+}
+
 export function beginResolving(board: HostBoard, event: HostEventOf<'ResolutionBegan'>): void {
   lapse(board, event);
   closeAllChances(board);
-  const item = findItem(board, event.data.item);
+  const item = findItem(board, event.data.item) ?? putAcross(board, event);
   if (!item) return;
   board.stack = board.stack.filter((i) => i !== item);
   beginResolution(board, item, event.n);

@@ -17,6 +17,11 @@ const given = `
     john: 0 #, resources none, hand 4 cards, damage 0
 `;
 
+/** Four copies of John's, whose deck nobody registered, lie open. */
+const four = given.replace('john: 0 #, resources none, hand 4 cards, damage 0', `john: 0 #, resources none, hand 4 cards, damage 0, drop 2 Pike Wall
+      front 1 Pike Wall
+      front 2 Pike Wall`);
+
 testCheck(host, cardIsFromTheDeck, {
   given,
   valid: [
@@ -26,9 +31,33 @@ testCheck(host, cardIsFromTheDeck, {
     { name: 'a card of the list, played', when: 'kate creates Gate Guard, paying $' },
     { name: 'a card that nobody names, laid', when: 'kate lays a card' },
     { name: 'any card of a deck that nobody registered', when: 'john draws Pike Wall' },
+    { name: 'a fourth copy', given: four.replace('drop 2', 'drop 1'), when: 'john draws Pike Wall' },
+    { name: 'copies that a card put back, drawn again', given: four.replace('drop 2', 'drop 1'), when: "john draws Pike Wall\njohn puts Pike Wall from his hand on the bottom of his deck\njohn draws Pike Wall" },
+    { name: 'one of four, played from the drop zone', given: four, when: "john creates Pike Wall from john's drop zone, paying $" },
+    { name: 'the fourth, drawn and played', given: four.replace('drop 2', 'drop 1'), when: 'john draws Pike Wall\njohn creates Pike Wall, paying $' },
+    { name: "a fifth that belongs to the other player", given: four.replace('front 2 Pike Wall', 'front 2 Pike Wall (owner kate)'), when: 'john draws Pike Wall' },
     { name: 'many cards of a deck whose size is unknown', when: 'john draws 9 cards' },
   ],
   invalid: [
+    {
+      name: 'a fifth copy drawn, found once',
+      given: four,
+      when: 'john draws Pike Wall\njohn creates Pike Wall, paying $',
+      finds: [{ messageId: 'copies', data: { player: 'john', did: 'drew 1 card', found: 5, card: 'Pike Wall', due: 4 }, line: 1 }],
+    },
+    { name: 'a fifth copy from an unnamed hand, by the short rules', given: four.replace('comprehensive', 'short'), when: 'john creates Pike Wall, paying $', finds: [{ messageId: 'copies' }] },
+    {
+      name: 'two copies at once, the fifth among them',
+      given: four.replace('drop 2', 'drop 1'),
+      when: 'john discards Pike Wall + Pike Wall',
+      finds: [{ messageId: 'copies', data: { did: 'discarded 2 cards', found: 5 } }],
+    },
+    {
+      name: 'a fifth copy that the position names in the hand',
+      given: four.replace('hand 4 cards, damage 0, drop', 'hand Pike Wall + 3 cards, damage 0, drop'),
+      when: 'kate passes\njohn creates Pike Wall, paying $',
+      finds: [{ messageId: 'copies', data: { found: 5 } }],
+    },
     {
       name: 'a card that is not on the list',
       when: 'kate spends # to draw Pike Wall',

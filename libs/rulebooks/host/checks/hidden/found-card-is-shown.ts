@@ -5,13 +5,13 @@ import { itemName } from '../../things.js';
 
 export const foundCardIsShown = check({
   id: 'found-card-is-shown',
-  cites: ['41.3.3', '13.5.1'],
+  cites: ['41.3.3', '13.5.1', '34.3'],
   rule: 'A card that a search had to match is shown to both players, and matches.',
   on: ['CardsPut', 'ResolutionEnded'],
   messages: {
     hidden: illegal('{player} took a card for {item} without ever showing that it is what the effect searches for.', { cites: ['41.3.3'] }),
-    unfit: illegal('{player} took {card}, which is not what {item} searches for.', { cites: ['41.3.3'] }),
-    subtype: illegal('{player} took {card}, which is no {subtype}, for {item}.', { cites: ['13.5.1', '41.3.3'] }),
+    unfit: illegal('{player} took {card}, which is not what {item} searches for.', { cites: ['41.3.3', '34.3'] }),
+    subtype: illegal('{player} took {card}, which is no {subtype}, for {item}.', { cites: ['13.5.1', '41.3.3', '34.3'] }),
   },
   judge({ event, board }, report) {
     const { resolving } = board;

@@ -59,6 +59,16 @@ testCheck(host, resolvesFromTop, {
   ],
   invalid: [
     {
+      name: "a card put into the other player's slot",
+      when: `
+        kate creates Meadow Fawn, paying %
+        both players pass
+        Meadow Fawn resolves into john's front 3
+        kate declares the Battle Phase
+      `,
+      finds: [{ messageId: 'across', data: { item: 'Meadow Fawn', player: 'kate', other: 'john' }, line: 3 }],
+    },
+    {
       name: 'the lower of two cards',
       when: `${TWO}
         Meadow Fawn resolves into front 3
