@@ -17,8 +17,8 @@ const given = `
     john: 0 #, resources none, hand 4 cards, damage 0
 `;
 
-/** Four copies of John's, whose deck nobody registered, lie open. */
-const four = given.replace('john: 0 #, resources none, hand 4 cards, damage 0', `john: 0 #, resources none, hand 4 cards, damage 0, drop 2 Pike Wall
+/** Four copies of John's, of whose deck no more than the size is told, lie open. */
+const four = given.replace('deck kate: 4 Gate Guard', 'deck kate: 4 Gate Guard\n  deck john: 50 cards, not listed').replace('john: 0 #, resources none, hand 4 cards, damage 0', `john: 0 #, resources none, hand 4 cards, damage 0, drop 2 Pike Wall
       front 1 Pike Wall
       front 2 Pike Wall`);
 
@@ -31,6 +31,7 @@ testCheck(host, cardIsFromTheDeck, {
     { name: 'a card of the list, played', when: 'kate creates Gate Guard, paying $' },
     { name: 'a card that nobody names, laid', when: 'kate lays a card' },
     { name: 'any card of a deck that nobody registered', when: 'john draws Pike Wall' },
+    { name: 'a fifth copy on a board of which no deck is told', given: four.replace('deck john: 50 cards, not listed', ''), when: 'john draws Pike Wall' },
     { name: 'a fourth copy', given: four.replace('drop 2', 'drop 1'), when: 'john draws Pike Wall' },
     { name: 'copies that a card put back, drawn again', given: four.replace('drop 2', 'drop 1'), when: "john draws Pike Wall\njohn puts Pike Wall from his hand on the bottom of his deck\njohn draws Pike Wall" },
     { name: 'one of four, played from the drop zone', given: four, when: "john creates Pike Wall from john's drop zone, paying $" },

@@ -1,3 +1,4 @@
+import { deckSize } from '#kernel/unlisted-decks.js';
 import type { Player, Seat } from '../../board.js';
 import { check, illegal } from '../../check.js';
 import { among, copiesInPosition, copiesOf } from '../../copies.js';
@@ -25,18 +26,21 @@ export const cardIsFromTheDeck = check({
       report('tooMany', { player: event.by!, did: deed(event), deck: count(left, 'card') });
     }
     const deck = board.decks[seat];
+    const player = board.seats[seat];
     const cards = event.type === 'CardPlayed' || event.type === 'AmbushActivated' ? null : event.data.cards;
     const one = cards ? null : (event as Played).data.card;
     for (let i = 0; i < (cards ? cards.length : 1); i++) {
       const card = cards ? cards[i] : one;
       if (card === null) continue;
       if (!deck) {
+        // A board that two players agree on is no list: copies are counted where the record says anything of the deck.
+        if (Number.isNaN(deckSize(board.header, player))) return;
         const { copies: due } = board.edition;
         const before = copiesOf(board, seat, card);
         const found = before + (cards ? newlyNamed(board.players[seat], cards, card, isDraw) : newlyPlayed(board.players[seat], event as Played));
         // Told once: where the surplus comes to light, or where a card of it is used that the position told.
         if (found <= due || (before > due && copiesInPosition(board, seat, card) <= due) || (cards && cards.indexOf(card) < i)) continue;
-        report('copies', { player: event.by!, did: deed(event), found, card, due });
+        report('copies', { player, did: deed(event), found, card, due });
       } else if (!holds(deck, card) && (isDraw || !wasSeen(board.players[seat], card))) report('foreign', { player: event.by!, did: deed(event), card });
     }
   },
