@@ -11,6 +11,8 @@ export interface Continuous {
   readonly host: boolean;
   /** Whether it may leave a card with less health than it prints. */
   readonly lowers: boolean;
+  /** Whether it may begin or end as a phase is declared. */
+  readonly passing: boolean;
   /** What it asks of cards to tell whether it applies, in `ASKS`. */
   readonly asks: number;
 }
@@ -24,10 +26,17 @@ export function applying(thing: Thing, ability: Continuous['ability']): Continuo
   const changes = (stat: 'health' | 'power'): boolean => !host && (mod[stat] !== undefined || mod.set?.[stat] !== undefined);
   const asks = (what.sel === 'all' ? askedBy(what.filter) : 0) | (condition ? askedIf(condition) : 0);
   const lowers = !host && (mod.set?.health !== undefined || (mod.health !== undefined && !(mod.health >= 0)));
-  return { thing, ability, health: changes('health'), power: changes('power'), host, lowers, asks };
+  const passing = (what.sel === 'all' && asksOfPhase(what.filter)) || (condition !== undefined && passes(condition));
+  return { thing, ability, health: changes('health'), power: changes('power'), host, lowers, passing, asks };
 }
 
 const askedIf = (condition: Condition): number => (condition.if === 'controls' ? askedBy(condition.filter) : 0);
 
 const askedBy = ({ power, health, keyword }: Filter): number =>
   (power ? ASKS.power : 0) | (health ? ASKS.health : 0) | (keyword ? ASKS.keyword : 0);
+
+const passes = (condition: Condition): boolean => condition.if === 'during' || (condition.if === 'controls' && asksOfPhase(condition.filter));
+
+/** Attacking, blocking and Creation Sickness end with a phase. */
+const asksOfPhase = ({ attacking, blocking, fighting, sick }: Filter): boolean =>
+  attacking === true || blocking === true || fighting === true || sick !== undefined;

@@ -31,8 +31,8 @@ export function declarePhase(board: HostBoard, event: HostEventOf<'PhaseDeclared
   board.phaseEvent = event.n;
   board.battle = null;
   board.simultaneous = 0;
-  // What holds during a phase begins or ends with it.
-  if (board.continuous.length) noteDue(board, event.n);
+  // What holds for a phase, or for those in battle, begins or ends with it.
+  if (board.continuous.some((source) => source.passing)) noteDue(board, event.n);
   closeAllChances(board);
   giveTurnPlayer(board, 'phase', event.n);
   if (phase === 'start') notice(board, { on: 'turnStarts', who: seat }, event.n);

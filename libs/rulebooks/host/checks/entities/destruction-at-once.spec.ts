@@ -30,6 +30,23 @@ const scorched = `
     Scorch deals 2 damage to john's Hedge Boar
 `;
 
+/** Damage that is borne for as long as kate's Battle Phase lasts. */
+const borne = (text: string): string => `
+  match host, comprehensive rules, complete record
+  seat kate: Warlord Kessik
+  seat john: Brother Alder
+  card Dawn Wall: Form, cost !
+    ${text}
+
+  position: turn 5, kate's Battle Phase, kate went first, kate has priority, attacker kate's Slag Ogre, attack declared
+    kate: 2 #, hand 6 cards, deck 30, damage 0, front 1 Slag Ogre (4 damage), form Dawn Wall
+    john: hand 4 cards, deck 30, damage 0, front 1 Hedge Boar
+`;
+const battleIsOver = `
+  kate declares Action Phase 2
+  both players pass
+`;
+
 testCheck(host, destructionAtOnce, {
   given: scorch,
   valid: [
@@ -107,9 +124,22 @@ testCheck(host, destructionAtOnce, {
           kate wins the game by concession
       `,
     },
+    { name: 'health that does not end with the phase', given: borne('Entities you control get +3 health.'), when: battleIsOver },
     { name: 'a note about it', when: `${scorched}  note: john looks up the health of his Boar.\n  john's Hedge Boar is destroyed` },
   ],
   invalid: [
+    {
+      name: 'health that was given for a phase which is over',
+      given: borne('Entities you control get +3 health during your Battle Phase.'),
+      when: battleIsOver,
+      finds: [{ messageId: 'healthFell', data: { thing: "kate's Slag Ogre", damage: 4, health: 4 } }],
+    },
+    {
+      name: 'health that was given to the attacker of a battle which is over',
+      given: borne('Attacking Entities get +3 health.'),
+      when: battleIsOver,
+      finds: [{ messageId: 'healthFell', data: { thing: "kate's Slag Ogre" } }],
+    },
     {
       name: 'a pass with a dead Entity on the table, found once',
       when: `${scorched}  kate passes\n  john passes`,
