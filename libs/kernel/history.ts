@@ -19,6 +19,8 @@ export class History<B> {
   /** The last events: event `first + i` at index i. */
   private events: GameEvent[] = [];
   private first = 1;
+  /** Those among them that are backups: few, and they are asked for again and again. */
+  private backups: GameEvent[] = [];
   /** The boards after some of them and after the one before: after each of an interval, and after backups. */
   private readonly boards = new Map<number, B>();
 
@@ -41,6 +43,7 @@ export class History<B> {
     }
     this.rulebook.evolve(this.board, event);
     this.events.push(event);
+    if (isBackup) this.backups.push(event);
     if (isBackup || event.n % INTERVAL === 0) this.keep(event.n);
     if (this.events.length === REACH + INTERVAL) this.forget();
     return true;
@@ -73,8 +76,9 @@ export class History<B> {
   /** Lets the first interval go; a board that could only be reached through it is kept instead. */
   private forget(): void {
     const first = this.first + INTERVAL;
-    for (const event of this.events) {
-      if (event.type !== BACKUP || event.n < first || playedOn(event) >= first - 1 || this.boards.has(event.n)) continue;
+    this.backups = this.backups.filter(({ n }) => n >= first);
+    for (const event of this.backups) {
+      if (playedOn(event) >= first - 1 || this.boards.has(event.n)) continue;
       const board = this.boards.size < MOST ? this.after(event.n) : null;
       if (board) this.boards.set(event.n, board);
     }
