@@ -3,49 +3,62 @@
 /** Deeper values are refused: they may be circles, and no record is that deep. */
 const DEEPEST = 200;
 
+interface Flaw {
+  readonly says: string;
+  /** Where it is, put together on the way back: what is JSON needs no path. */
+  readonly path: string;
+}
+
 /** What is in the way, with its place; null if nothing is. A member that is undefined counts as absent. */
-export function notJson(value: unknown, at = '', depth = 0): string | null {
+export function notJson(value: unknown): string | null {
+  const flaw = flawOf(value, 0);
+  if (flaw === null) return null;
+  return flaw === TOO_DEEP ? flaw.says : `${flaw.says}${flaw.path === '' ? '' : ` at ${flaw.path}`} is no JSON`;
+}
+
+const TOO_DEEP: Flaw = { says: `deeper than ${DEEPEST} levels, or a circle`, path: '' };
+
+function flawOf(value: unknown, depth: number): Flaw | null {
   switch (typeof value) {
     case 'string':
     case 'boolean':
       return null;
     case 'number':
-      return Number.isFinite(value) ? null : `${String(value)}${place(at)} is no JSON`;
+      return Number.isFinite(value) ? null : { says: String(value), path: '' };
     case 'object':
       if (value === null) return null;
-      if (depth > DEEPEST) return `deeper than ${DEEPEST} levels, or a circle`;
-      return Array.isArray(value) ? listFlaw(value, at, depth) : objectFlaw(value, at, depth);
+      if (depth > DEEPEST) return TOO_DEEP;
+      return Array.isArray(value) ? listFlaw(value, depth) : objectFlaw(value, depth);
     default:
-      return `${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}${place(at)} is no JSON`;
+      return { says: typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`, path: '' };
   }
 }
 
-const place = (at: string): string => (at === '' ? '' : ` at ${at}`);
-
-function listFlaw(items: readonly unknown[], at: string, depth: number): string | null {
+function listFlaw(items: readonly unknown[], depth: number): Flaw | null {
   for (let i = 0; i < items.length; i++) {
-    const flaw = notJson(items[i], `${at}[${i}]`, depth + 1);
-    if (flaw !== null) return flaw;
+    const flaw = flawOf(items[i], depth + 1);
+    if (flaw !== null) return within(`[${i}]`, flaw);
   }
   return null;
 }
 
-function objectFlaw(value: object, at: string, depth: number): string | null {
+function objectFlaw(value: object, depth: number): Flaw | null {
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null && !isPlainElsewhere(prototype)) {
-    return `an object of a class${place(at)} is no JSON`;
-  }
+  if (prototype !== Object.prototype && prototype !== null && !isPlainElsewhere(prototype)) return { says: 'an object of a class', path: '' };
   for (const key in value) {
     const member = (value as Record<string, unknown>)[key];
     if (member === undefined) continue;
-    const flaw = leaf(member) ? null : notJson(member, at === '' ? key : `${at}.${key}`, depth + 1);
-    if (flaw !== null) return flaw;
+    const flaw = flawOf(member, depth + 1);
+    if (flaw !== null) return within(key, flaw);
   }
   return null;
 }
 
-/** Most members are strings: they need no path built for them. */
-const leaf = (value: unknown): boolean => typeof value === 'string' || typeof value === 'boolean';
+function within(step: string, flaw: Flaw): Flaw {
+  if (flaw === TOO_DEEP) return flaw;
+  const { says, path } = flaw;
+  return { says, path: path === '' || path.startsWith('[') ? step + path : `${step}.${path}` };
+}
 
 /** A plain object of another realm, such as a test runner's. */
 const isPlainElsewhere = (prototype: unknown): boolean =>
