@@ -1,10 +1,8 @@
 /** Who deals combat damage in a battle, when, and how much (25.4). */
-import type { Battle, HostBoard, Thing } from './board.js';
+import type { Battle, HostBoard, Side, Thing } from './board.js';
 import { keywordOf, powerOf } from './stats.js';
 import { inPlay, seatIndex } from './things.js';
 import type { Ref } from './words.js';
-
-export type Side = 'attacker' | 'blocker';
 
 export const OTHER_SIDE: Readonly<Record<Side, Side>> = { attacker: 'blocker', blocker: 'attacker' };
 
@@ -54,6 +52,13 @@ export function strikesEarly(board: HostBoard, battle: Battle, side: Side): numb
 export function strikeStep(board: HostBoard, battle: Battle, side: Side): 'early' | 'normal' {
   if (battle.step === 'early' || battle.step === 'normal') return battle.step;
   return strikesFirst(board, battle, side) ? 'early' : 'normal';
+}
+
+/** Whether the other side deals its damage in the moment in which this side does (25.4.2.3). */
+export function strikeTogether(board: HostBoard, battle: Battle, side: Side): boolean {
+  if (battle.step === 'early') return strikesFirst(board, battle, OTHER_SIDE[side]);
+  if (battle.step === 'normal') return strikesEarly(board, battle, OTHER_SIDE[side]) !== 1;
+  return strikesFirst(board, battle, side) === strikesFirst(board, battle, OTHER_SIDE[side]);
 }
 
 /** How much a side deals: its power to an Entity, 1 to a Host (25.4.2.5, 26.2.1). */

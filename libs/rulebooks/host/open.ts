@@ -229,6 +229,7 @@ function describeBattle(board: HostBoard, position: Position): void {
     stepEnded: 0,
     attackerDealt: { step: '', event: 0 },
     blockerDealt: { step: '', event: 0 },
+    powerless: null,
     attackerEarly: 0,
     blockerEarly: 0,
     fell: null,

@@ -2,6 +2,8 @@
 import type { Known } from './known.js';
 import type { Thing } from './thing.js';
 
+export type Side = 'attacker' | 'blocker';
+
 export const BATTLE_STEPS = ['attack', 'block', 'early', 'normal'] as const;
 export type BattleStep = (typeof BATTLE_STEPS)[number];
 
@@ -20,6 +22,8 @@ export interface Battle {
   /** In which step each side dealt its damage, and by which event. */
   attackerDealt: { step: BattleStep | ''; event: number };
   blockerDealt: { step: BattleStep | ''; event: number };
+  /** The side that had no power in the moment of the other's damage: it has dealt nothing then, and power that it gains later deals none. */
+  powerless: Side | null;
   /** First Strike as it was when damage was dealt in the early step, or when that step was left. */
   attackerEarly: Known;
   blockerEarly: Known;

@@ -1,8 +1,8 @@
 /** Folding battles (25). */
-import type { HostBoard, Seat, Thing } from '../board.js';
+import type { Battle, HostBoard, Seat, Side, Thing } from '../board.js';
 import type { HostEventOf } from '../events.js';
 import { giveTurnPlayer } from '../priority.js';
-import { damageOf, deals, dealt, firstStrike, OTHER_SIDE } from '../fighting.js';
+import { damageOf, deals, dealt, firstStrike, OTHER_SIDE, strikeTogether } from '../fighting.js';
 import { findHost, findThing } from '../things.js';
 import { closeAllChances, notice } from '../triggers.js';
 import { lapse } from './turn.js';
@@ -23,6 +23,7 @@ export function declareAttacker(board: HostBoard, event: HostEventOf<'AttackerDe
     stepEnded: 0,
     attackerDealt: { step: '', event: 0 },
     blockerDealt: { step: '', event: 0 },
+    powerless: null,
     attackerEarly: 0,
     blockerEarly: 0,
     fell: null,
@@ -89,6 +90,13 @@ export function endMoment(board: HostBoard): void {
   if (board.battle && board.simultaneous === 0) board.battle.fell = null;
 }
 
+/** Both deal their damage at the same time (25.4.2.3). */
+function notePowerless(board: HostBoard, battle: Battle, side: Side): void {
+  const other = OTHER_SIDE[side];
+  if (battle.blocker === null || dealt(battle, other).step !== '' || !strikeTogether(board, battle, side)) return;
+  if (damageOf(board, battle, other) === 0) battle.powerless = other;
+}
+
 /** Notes which side of a battle dealt its damage, and when; who that was, where combat dealt it. */
 export function noteCombatDamage(board: HostBoard, event: HostEventOf<'DamageDealt'>): Thing | null {
   const { battle } = board;
@@ -96,8 +104,10 @@ export function noteCombatDamage(board: HostBoard, event: HostEventOf<'DamageDea
   rememberFirstStrike(board);
   const target = findThing(board, event.data.to);
   const isBlocker = battle.blocker !== null && target === battle.attacker;
-  const side = isBlocker ? battle.blockerDealt : battle.attackerDealt;
-  side.step = battle.step;
-  side.event = event.n;
+  const side = isBlocker ? 'blocker' : 'attacker';
+  const told = dealt(battle, side);
+  told.step = battle.step;
+  told.event = event.n;
+  notePowerless(board, battle, side);
   return isBlocker ? battle.blocker : battle.attacker;
 }

@@ -75,14 +75,16 @@ export function damageDue(board: HostBoard): Move[] {
   const { battle } = board;
   if (!battle || (battle.step !== 'early' && battle.step !== 'normal') || !inPlay(battle.attacker)) return [];
   if (battle.host < 0 && !inPlay(battle.blocker)) return [];
+  if (battle.stepEnded !== 0) return [];
   const moves: Move[] = [];
   const { attacker, blocker } = battle;
-  if (deals(board, attacker!, battle.attackerDealt.step, battle.attackerEarly)) {
+  if (battle.powerless !== 'attacker' && deals(board, attacker!, battle.attackerDealt.step, battle.attackerEarly)) {
     if (blocker) moves.push(strike(board, attacker!, blocker));
     else if (battle.step === 'normal') moves.push(...strikeHost(board, attacker!, battle.host as Seat));
   }
   // An Entity that cannot block deals nothing in return (25.3.3.1).
-  const returns = blocker && !hasKeyword(board, blocker, 'Cannot Block') && deals(board, blocker, battle.blockerDealt.step, battle.blockerEarly);
+  const mayReturn = blocker && battle.powerless !== 'blocker' && !hasKeyword(board, blocker, 'Cannot Block');
+  const returns = mayReturn && deals(board, blocker, battle.blockerDealt.step, battle.blockerEarly);
   if (returns) moves.push(strike(board, blocker, attacker!));
   return moves.filter((m) => m.data.amount !== 0);
 }

@@ -13,7 +13,7 @@ import type { Change, Zone } from '../words.js';
 import { asFarAs, move, unnamed, type Move } from './move.js';
 import { openSlots } from './plays.js';
 import { hostRef, refTo, stackRef, zoneOf } from './refer.js';
-import { validRefs } from './target-choices.js';
+import { addChoice, validRefs } from './target-choices.js';
 
 export interface Doing {
   readonly task: Task;
@@ -158,19 +158,24 @@ function onStack(board: HostBoard, item: Item, index: number): Item[] {
   return meant.filter((i): i is Item => i !== null && board.stack.includes(i));
 }
 
-/** As many targets as before, each valid for the effect that they are for (30.6), and new ones where there are enough. */
 function retarget(board: HostBoard, item: Item, of: Item, cause: number): Move {
+  return move('TargetsChanged', board.seats[item.by], { item: stackRef(board, of) }, { cause, choices: () => newTargets(board, of) });
+}
+
+/** As many targets as before, each valid for the effect that they are for (30.6), and new ones where there are enough. */
+function newTargets(board: HostBoard, of: Item): Choice[] {
   const specs = of.ability && 'targets' in of.ability ? of.ability.targets : [];
-  const choices = (): Choice[] => specs.map((spec, i) => {
+  const choices: Choice[] = [];
+  specs.forEach((spec, i) => {
     const aims = aimsFor(specs, of.aims, i);
     const valid = validRefs(board, spec, of.by, of.source).filter((ref) => isValidTarget(board, spec, aimAt(board, ref, of.by), of.by, of.source, of) !== 0);
     const fresh = valid.filter((ref) => {
       const { thing, item: on, seat } = aimAt(board, ref, of.by);
       return !aims.some((a) => (thing ? a.thing === thing : on ? a.item === on : seat >= 0 && a.seat === seat));
     });
-    return { field: 'targets', min: aims.length, max: aims.length, among: fresh.length >= aims.length ? fresh : valid };
+    addChoice(choices, spec, { field: 'targets', min: aims.length, max: aims.length, among: fresh.length >= aims.length ? fresh : valid });
   });
-  return move('TargetsChanged', board.seats[item.by], { item: stackRef(board, of) }, { cause, choices });
+  return choices;
 }
 
 /** A change of stats, as it is announced. */

@@ -27,10 +27,15 @@ export function targetChoices(board: HostBoard, specs: readonly TargetSpec[], yo
   for (const spec of specs) {
     const among = validRefs(board, spec, you, self, without);
     const { min, max } = spec;
-    if (spec.another && choices.length) addAnother(choices, { field: 'targets', min, max, among });
-    else choices.push({ field: 'targets', min, max: Math.min(max, among.length), among });
+    addChoice(choices, spec, { field: 'targets', min, max: Math.min(max, among.length), among });
   }
   return choices;
+}
+
+/** The choice for one more target of an effect. */
+export function addChoice(choices: Choice[], spec: TargetSpec, next: Choice): void {
+  if (spec.another && choices.length) addAnother(choices, next);
+  else choices.push(next);
 }
 
 /** Choices are made each by itself: what one may take, another one may not. Where both may take the same, they are one choice. */

@@ -96,6 +96,25 @@ testCheck(host, combatDamageFits, {
   ],
   invalid: [
     {
+      name: 'power that came after the other side had struck',
+      given: fight('Rain Barrel', 'Elder Bear'),
+      when: `
+        john's Elder Bear deals 3 combat damage to kate's Rain Barrel
+        kate's Rain Barrel gets +2 power this turn
+        kate's Rain Barrel deals 2 combat damage to john's Elder Bear
+      `,
+      finds: [{ messageId: 'late', data: { source: "kate's Rain Barrel", found: 2 } }],
+    },
+    {
+      name: 'damage of an Entity without power, right after the other blow',
+      given: fight('Rain Barrel', 'Elder Bear'),
+      when: `
+        john's Elder Bear deals 3 combat damage to kate's Rain Barrel
+        kate's Rain Barrel deals 2 combat damage to john's Elder Bear
+      `,
+      finds: [{ messageId: 'amount', data: { power: 0 } }],
+    },
+    {
       name: 'a blow in the early step by one that may have First Strike',
       given: fight('Slag Ogre', 'Sly Boar').replace('normal damage step', 'early damage step').replace('position:', `card Sly Boar: Entity - Beast, cost %, health 9, power 2
     While you have a Beast card in your hand, this Entity has First Strike.

@@ -1,6 +1,6 @@
-import type { Battle, HostBoard, Thing } from '../../board.js';
+import type { Battle, HostBoard, Side, Thing } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
-import { damageOf, dealt, deals, fighter, isFought, meansFallen, strikesEarly, type Side } from '../../fighting.js';
+import { damageOf, dealt, deals, fighter, isFought, meansFallen, OTHER_SIDE, strikesEarly } from '../../fighting.js';
 import { refName } from '../../phrases.js';
 import { called, candidates, findHost, findThing } from '../../things.js';
 import { unsettledOn } from '../../stats.js';
@@ -10,7 +10,7 @@ import { isCombat } from '../../combat.js';
 export const combatDamageFits = check({
   id: 'combat-damage-fits',
   cites: [
-    '25.4.1.2', '25.4.2.2', '25.4.2.4', '25.4.2.5', '25.3.3.1', '26.2.1', '26.2.2', '26.2.3.1', '18.6', '18.6.1', '18.6.2', '18.6.3',
+    '25.4.1.2', '25.4.2.2', '25.4.2.3', '25.4.2.4', '25.4.2.5', '25.3.3.1', '26.2.1', '26.2.2', '26.2.3.1', '18.6', '18.6.1', '18.6.2', '18.6.3',
     '31.3', '36.1', '36.2', 'host-basics:attacking', 'host-basics:attacking/declaration', 'host-basics:attacking/damage-dealing',
     'host-basics:reading-a-card', 'host-basics:reading-a-card/power-soul', 'host-basics:effect-types',
     'host-basics:effect-types/continuous-effects',
@@ -56,6 +56,9 @@ export const combatDamageFits = check({
     newVersion: illegal('{source} dealt {found} combat damage to {to}; its power is {power}, for nothing counts from before it came into play.', {
       cites: ['36.1', '36.2', '26.2.1', '26.2.3.1', '18.6', 'host-basics:attacking/damage-dealing', 'host-basics:reading-a-card/power-soul'],
     }),
+    late: illegal('{source} dealt {found} combat damage to {to}; it had no power as the other side dealt its damage, which is the same moment.', {
+      cites: ['25.4.2.3', '26.2.1', 'host-basics:attacking/damage-dealing'],
+    }),
     hostAmount: illegal('{source} dealt {found} combat damage to the Host; an attack on a Host deals {expected}.', {
       cites: ['25.4.2.5', 'host-basics:attacking', 'host-basics:attacking/declaration'],
     }),
@@ -80,7 +83,7 @@ export const combatDamageFits = check({
     const side: Side = target !== null && target === battle.attacker ? 'blocker' : 'attacker';
     const thing = fighter(battle, side);
     if (!thing) return report('byHost', { to: refName(ref) }, reliesOn(battle));
-    if (host >= 0 ? host !== battle.host : target !== fighter(battle, side === 'attacker' ? 'blocker' : 'attacker')) {
+    if (host >= 0 ? host !== battle.host : target !== fighter(battle, OTHER_SIDE[side])) {
       return report('wrongTarget', { to: refName(ref), ...opponents(board, battle) }, reliesOn(battle));
     }
     if (told && !meansFallen(board, battle, told) && !candidates(board, told, thing.controller).includes(thing)) {
@@ -107,6 +110,9 @@ export const combatDamageFits = check({
     // Against a Host either step will do with First Strike.
     if (battle.step === 'normal' && early === 1 && host < 0) report('notNormal', { source: called(board, thing) }, reliesOn(battle));
     const expected = damageOf(board, battle, side);
+    if (battle.powerless === side && expected > 0 && found > 0) {
+      return report('late', { source: called(board, thing), found, to: refName(ref) }, [...reliesOn(battle), dealt(battle, OTHER_SIDE[side]).event]);
+    }
     if (found === expected) return;
     const facts = { source: called(board, thing), found, to: refName(ref), power: expected, expected };
     const card = unmodelledAbout(board, /power|damage/i);

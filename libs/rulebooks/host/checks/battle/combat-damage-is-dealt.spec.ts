@@ -27,6 +27,15 @@ testCheck(host, combatDamageIsDealt, {
   given,
   valid: [
     { name: 'damage on both sides', when: `${ogre}\n${bear}\n${onwards}` },
+    {
+      name: 'no blow of an Entity that had 0 power as it was struck, and gained some in the same step',
+      given: abridged(fight('Powder Mule', 'Elder Bear')),
+      when: `
+        john's Elder Bear deals 3 combat damage to kate's Powder Mule
+        kate's Powder Mule gets +2 power this turn
+        kate declares Action Phase 2
+      `,
+    },
     { name: 'no blow of an Entity with 0 power', given: fight('Powder Mule', 'Mile Marker'), when: onwards },
     {
       name: 'no blow of a blocker that cannot block',

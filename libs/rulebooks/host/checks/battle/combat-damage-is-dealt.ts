@@ -1,6 +1,6 @@
 import { check, missed, undecidable } from '../../check.js';
-import type { HostBoard } from '../../board.js';
-import { damageOf, dealt, deals, fighter, strikesEarly, type Side } from '../../fighting.js';
+import type { HostBoard, Side } from '../../board.js';
+import { damageOf, dealt, deals, fighter, strikesEarly } from '../../fighting.js';
 import { unsettledOn } from '../../stats.js';
 import { called } from '../../things.js';
 import type { HostEvent } from '../../events.js';
@@ -41,7 +41,7 @@ export const combatDamageIsDealt = check({
     for (let i = 0; i < SIDES.length; i++) {
       const side = SIDES[i];
       const can = deals(board, battle, side);
-      if (can === 0 || dealt(battle, side).step !== '') continue;
+      if (can === 0 || dealt(battle, side).step !== '' || battle.powerless === side) continue;
       // A Host's damage may come in either step: 25.4.2.5 stands under the normal one and speaks of the attack.
       const isAgainstHost = side === 'attacker' && battle.host >= 0;
       const early = isAgainstHost || (battle.step === 'block' && chance === 'normal') ? 0 : strikesEarly(board, battle, side);

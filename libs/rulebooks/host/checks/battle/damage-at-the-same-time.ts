@@ -1,6 +1,6 @@
-import type { Battle, HostBoard, Thing } from '../../board.js';
+import type { Battle, HostBoard, Side, Thing } from '../../board.js';
 import { check } from '../../check.js';
-import { damageOf, dealt, deals, OTHER_SIDE, strikesEarly, strikeStep, type Side } from '../../fighting.js';
+import { damageOf, dealt, deals, OTHER_SIDE, strikesEarly, strikeStep } from '../../fighting.js';
 import { called, findThing } from '../../things.js';
 
 export const damageAtTheSameTime = check({
