@@ -1,7 +1,7 @@
 /** What a named target means on the board at that moment. */
 import type { Aim, HostBoard } from './board.js';
 import type { Ref } from './words.js';
-import { findHost, findItem, findThing, seatIndex } from './things.js';
+import { findHost, findItem, findThing, inPlay, seatIndex } from './things.js';
 
 export function aimAt(board: HostBoard, ref: Ref, by: number): Aim {
   const event = board.n;
@@ -14,4 +14,13 @@ export function aimAt(board: HostBoard, ref: Ref, by: number): Aim {
   if (host >= 0) return { ref, thing: null, item: null, seat: host, event, inDrop: false };
   const item = ref.at === undefined || ref.at === 'stack' ? findItem(board, ref) : null;
   return { ref, thing: null, item: item && (ref.name !== undefined || ref.of !== undefined) ? item : null, seat: -1, event, inDrop };
+}
+
+/** The same thing, player or item; two names for what is gone are compared as names. */
+export function sameAim(a: Aim, b: Aim): boolean {
+  // A card that has come back since is a new one (36.2), and no longer the one that was declared.
+  if (a.thing || (b.thing && inPlay(b.thing))) return a.thing === b.thing;
+  if (a.item || b.item) return a.item === b.item;
+  const isElsewhere = a.ref.of !== undefined && b.ref.of !== undefined && a.ref.of !== b.ref.of;
+  return a.seat === b.seat && a.ref.name === b.ref.name && !isElsewhere;
 }

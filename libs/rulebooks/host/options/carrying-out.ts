@@ -1,7 +1,7 @@
 /** What a resolving effect asks for next, instruction by instruction (34.3, 40). */
 import type { Choice } from '#kernel/rulebook.js';
 import type { Arrival, Destination, Mod, Step } from '../abilities.js';
-import { aimAt } from '../aims.js';
+import { aimAt, sameAim } from '../aims.js';
 import type { HostBoard, Item, Seat, Task, Thing } from '../board.js';
 import { handSize } from '../hands.js';
 import { openTasks } from '../resolution.js';
@@ -169,10 +169,7 @@ function newTargets(board: HostBoard, of: Item): Choice[] {
   specs.forEach((spec, i) => {
     const aims = aimsFor(specs, of.aims, i);
     const valid = validRefs(board, spec, of.by, of.source).filter((ref) => isValidTarget(board, spec, aimAt(board, ref, of.by), of.by, of.source, of) !== 0);
-    const fresh = valid.filter((ref) => {
-      const { thing, item: on, seat } = aimAt(board, ref, of.by);
-      return !aims.some((a) => (thing ? a.thing === thing : on ? a.item === on : seat >= 0 && a.seat === seat));
-    });
+    const fresh = valid.filter((ref) => !aims.some((aim) => sameAim(aimAt(board, ref, of.by), aim)));
     addChoice(choices, spec, { field: 'targets', min: aims.length, max: aims.length, among: fresh.length >= aims.length ? fresh : valid });
   });
   return choices;

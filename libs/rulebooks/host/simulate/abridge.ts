@@ -17,8 +17,10 @@ export function abridge(log: MatchLog): MatchLog & { events: GameEvent[] } {
   const header = { ...log.header, record: 'abridged' } as HostHeader;
   let board = open(header);
   const kept: GameEvent[] = [];
+  const returnedTo = new Set(log.events.map((event) => (event.type === 'BackedUp' ? (event.data as { to: number }).to : 0)));
   log.events.forEach((event, i) => {
-    if (PASSES.has(event.type) && !isSaid(board, log.events, i)) return;
+    // A judge who returns to a pass says that it is one.
+    if (PASSES.has(event.type) && !returnedTo.has(event.n) && !isSaid(board, log.events, i)) return;
     kept.push(event);
     if (event.type === 'BackedUp') board = after(header, kept, (event.data as { to: number }).to);
     evolve(board, event);

@@ -26,6 +26,8 @@ position: turn 5, kate's Action Phase 1, kate has priority, no sickness
 `;
 const ONE = ', front 1 Hedge Boar';
 const TWO = ', front 1 Hedge Boar, front 2 Meadow Fawn';
+const drops = (cards: string): string =>
+  header(ONE, 'Return target Entity card from your drop zone to your hand.', "kate's Meadow Fawn in the drop zone").replace('deck 30,', `drop ${cards}, deck 30,`);
 const FORK = `
         both players pass
         Fork in the Road's effect begins to resolve`;
@@ -38,6 +40,13 @@ testCheck(host, newTargetsFit, {
       given: header(TWO, 'Deal 2 damage to each of two target Entities.', "john's Orchard Keeper and kate's Meadow Fawn"),
       when: `${FORK}
           john changes the targets of kate's Bolt's effect to kate's Hedge Boar and john's Orchard Keeper
+      `,
+    },
+    {
+      name: 'a card of the same name in the drop zone, of two that lie there',
+      given: drops('Meadow Fawn + Meadow Fawn'),
+      when: `${FORK}
+          john changes the targets of kate's Bolt's effect to kate's Meadow Fawn in the drop zone
       `,
     },
     {
@@ -104,6 +113,14 @@ testCheck(host, newTargetsFit, {
           john changes the targets of kate's Bolt's effect to kate's Host
       `,
       finds: [{ messageId: 'unfit', data: { item: "Bolt's effect", target: "kate's Host", text: 'Deal 2 damage to target Entity' } }],
+    },
+    {
+      name: 'the card of a drop zone that it had, although there is another',
+      given: drops('Meadow Fawn + Hedge Boar'),
+      when: `${FORK}
+          john changes the targets of kate's Bolt's effect to kate's Meadow Fawn in the drop zone
+      `,
+      finds: [{ messageId: 'same' }],
     },
     {
       name: 'the target that it had, although there is another',

@@ -1,4 +1,4 @@
-import { aimAt } from '../../aims.js';
+import { aimAt, sameAim } from '../../aims.js';
 import type { Aim, HostBoard, Item, Seat } from '../../board.js';
 import { check, illegal, undecidable } from '../../check.js';
 import { namedTwice } from '../../named-twice.js';
@@ -50,13 +50,13 @@ export const newTargetsFit = check({
   },
 });
 
-const areSame = (a: readonly Aim[], b: readonly Aim[]): boolean => a.length === b.length && a.every((aim, i) => isSame(aim, b[i]));
+const areSame = (a: readonly Aim[], b: readonly Aim[]): boolean => a.length === b.length && a.every((aim, i) => sameAim(aim, b[i]));
 
-const isSame = (a: Aim, b: Aim): boolean => a.thing === b.thing && a.item === b.item && a.seat === b.seat && a.ref.name === b.ref.name;
-
-/** Whether nothing else on the stack would be told the same way: of two equally named effects, either may be meant. */
-const isPlain = ({ stack }: HostBoard, { item, ref }: Aim): boolean =>
-  item === null || ref.event !== undefined || stack.filter((i) => i.by === item.by && i.kind === item.kind && itemName(i) === itemName(item)).length === 1;
+/** Whether nothing else would be told the same way: of two equally named effects, or two copies in drop zones, either may be meant. */
+function isPlain({ stack, players }: HostBoard, { item, ref, inDrop, thing }: Aim): boolean {
+  if (item) return ref.event !== undefined || stack.filter((i) => i.by === item.by && i.kind === item.kind && itemName(i) === itemName(item)).length === 1;
+  return thing !== null || !inDrop || players.reduce((n, { drop }) => n + drop.filter((name) => name === ref.name).length, 0) <= 1;
+}
 
 /** Whether for one target of the effect there is more to choose from than what was chosen. */
 function couldDiffer(board: HostBoard, item: Item): boolean {

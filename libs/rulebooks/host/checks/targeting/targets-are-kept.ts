@@ -1,9 +1,9 @@
-import { aimAt } from '../../aims.js';
-import type { Aim, Seat } from '../../board.js';
+import { aimAt, sameAim } from '../../aims.js';
+import type { Seat } from '../../board.js';
 import { check, illegal } from '../../check.js';
 import { findPending } from '../../fold/stack.js';
 import { refName } from '../../phrases.js';
-import { inPlay, nameOf, seatIndex } from '../../things.js';
+import { nameOf, seatIndex } from '../../things.js';
 
 export const targetsAreKept = check({
   id: 'targets-are-kept',
@@ -45,11 +45,3 @@ export const targetsAreKept = check({
     else report(equips ? 'equipment' : 'changed', facts, [pending.cast]);
   },
 });
-
-/** The same thing, player or item; two names for what is gone are compared as names. */
-function sameAim(a: Aim, b: Aim): boolean {
-  // A card that has come back since is a new one (36.2), and no longer the one that was declared.
-  if (a.thing || (b.thing && inPlay(b.thing))) return a.thing === b.thing;
-  if (a.item || b.item) return a.item === b.item;
-  return a.seat === b.seat && a.ref.name === b.ref.name;
-}
