@@ -6,7 +6,7 @@ export function characters(text: string): number {
   return count;
 }
 
-/** Asked only of a text with more halves than that. */
+/** A character has two halves at the most. */
 export const isLonger = (text: string, max: number): boolean => text.length > 2 * max || characters(text) > max;
 
 const isFirstHalf = (text: string, i: number): boolean => (text.charCodeAt(i) & 0xfc00) === 0xd800;

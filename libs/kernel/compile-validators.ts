@@ -88,8 +88,6 @@ class Compiler {
     const tests = new Map(names.map((name) => [name, this.test(plain(fields[name]), local(name), `${place} ${name}`)]));
     const all = [...tests.values()];
     const always = more + required.reduce((sum, name) => sum + keyLength(name), EMPTY - (required.length ? 1 : 0));
-    // The first key of an object stands where the brackets of an empty one close.
-    const first = required.length ? '' : optional.length ? `  if (length > ${always}) length--;` : '';
     const lines = [
       ...names.map((name) => `  const ${local(name)} = data.${identifier(name)};`),
       ...(all.some(({ fails }) => fails.includes(PART)) ? [`  let ${PART} = 0;`] : []),
@@ -104,7 +102,8 @@ class Compiler {
         `    length += ${sumOf(tests.get(name)!.length, keyLength(name))};`,
         '  }',
       ]),
-      ...(first ? [first] : []),
+      // The first key of an object stands where the brackets of an empty one close.
+      ...(required.length === 0 && optional.length ? [`  if (length > ${always}) length--;`] : []),
     ];
     return { lines, needsSeats: all.some((test) => test.needsSeats) };
   }

@@ -61,6 +61,9 @@ export function strikeTogether(board: HostBoard, battle: Battle, side: Side): bo
   return strikesFirst(board, battle, side) === strikesFirst(board, battle, OTHER_SIDE[side]);
 }
 
+/** The last that happened in a step: its beginning, or the damage that was dealt in it. */
+export const lastDamage = (battle: Battle): number => Math.max(battle.stepBegan, battle.attackerDealt.event, battle.blockerDealt.event);
+
 /** How much a side deals: its power to an Entity, 1 to a Host (25.4.2.5, 26.2.1). */
 export function damageOf(board: HostBoard, battle: Battle, side: Side): number {
   const thing = fighter(battle, side);

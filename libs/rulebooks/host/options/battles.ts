@@ -1,5 +1,6 @@
 /** Battles (25): who may attack, what may be attacked, and which damage is due. */
 import { other, type Battle, type HostBoard, type Seat, type Thing } from '../board.js';
+import { lastDamage } from '../fighting.js';
 import { bothPassed } from '../priority.js';
 import { hasKeyword, powerOf } from '../stats.js';
 import { eachThing, inPlay, isEntity } from '../things.js';
@@ -11,8 +12,6 @@ export function betweenBattles(board: HostBoard): boolean {
   const { battle } = board;
   return battle === null || (battle.step === 'normal' && damageDue(board).length === 0 && passedSince(board, lastDamage(battle)));
 }
-
-const lastDamage = (battle: Battle): number => Math.max(battle.stepBegan, battle.attackerDealt.event, battle.blockerDealt.event);
 
 /** Both have passed after event n: the chance that a step of a battle gives either player is used up. */
 function passedSince(board: HostBoard, n: number): boolean {

@@ -2,6 +2,7 @@ import { other, type Battle, type HostBoard, type Seat } from '../../board.js';
 import { check, illegal } from '../../check.js';
 import type { HostEventOf } from '../../events.js';
 import { isCombat } from '../../combat.js';
+import { lastDamage } from '../../fighting.js';
 
 export const stepGivesPriority = check({
   id: 'step-gives-priority',
@@ -63,5 +64,3 @@ function goesOn(board: HostBoard, event: Going, battle: Battle): Step | null {
     }
   }
 }
-
-const lastDamage = (battle: Battle): number => Math.max(battle.stepBegan, battle.attackerDealt.event, battle.blockerDealt.event);

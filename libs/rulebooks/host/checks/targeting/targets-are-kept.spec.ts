@@ -20,6 +20,21 @@ const EQUIP = `
         both players pass
         Ring of Bramble resolves into back 1`;
 
+const onStack = (sorcery: string): string => `
+  match host, comprehensive rules, complete record
+  seat kate: Brother Alder
+  seat john: Marsh Queen Ysolde
+  position: turn 5, kate's Action Phase 1, kate has priority, no sickness
+    kate: 4 #, resources %%, hand 6 cards, deck 30, front 1 Hedge Boar, front 2 Elder Bear
+    john: 0 #, resources %%, hand 6 cards, deck 30
+    stack: kate's ${sorcery}
+`;
+const BEAR_INSTEAD = `
+  both players pass
+  Sudden Bloom resolves into back 1
+  kate puts Sudden Bloom's effect on the stack, targeting kate's Elder Bear
+`;
+
 testCheck(host, targetsAreKept, {
   given: `
     match host, comprehensive rules, complete record
@@ -36,20 +51,8 @@ testCheck(host, targetsAreKept, {
   valid: [
     {
       name: 'a target of a Sorcery that the position left open',
-      given: `
-        match host, comprehensive rules, complete record
-        seat kate: Brother Alder
-        seat john: Marsh Queen Ysolde
-        position: turn 5, kate's Action Phase 1, kate has priority, no sickness
-          kate: 4 #, resources %%, hand 6 cards, deck 30, front 1 Hedge Boar, front 2 Elder Bear
-          john: 0 #, resources %%, hand 6 cards, deck 30
-          stack: kate's Sudden Bloom
-      `,
-      when: `
-        both players pass
-        Sudden Bloom resolves into back 1
-        kate puts Sudden Bloom's effect on the stack, targeting kate's Elder Bear
-      `,
+      given: onStack('Sudden Bloom'),
+      when: BEAR_INSTEAD,
     },
     {
       name: 'the declared target, named once more',
@@ -88,20 +91,8 @@ testCheck(host, targetsAreKept, {
   invalid: [
     {
       name: 'another target than the one that the position tells',
-      given: `
-        match host, comprehensive rules, complete record
-        seat kate: Brother Alder
-        seat john: Marsh Queen Ysolde
-        position: turn 5, kate's Action Phase 1, kate has priority, no sickness
-          kate: 4 #, resources %%, hand 6 cards, deck 30, front 1 Hedge Boar, front 2 Elder Bear
-          john: 0 #, resources %%, hand 6 cards, deck 30
-          stack: kate's Sudden Bloom targeting kate's Hedge Boar
-      `,
-      when: `
-        both players pass
-        Sudden Bloom resolves into back 1
-        kate puts Sudden Bloom's effect on the stack, targeting kate's Elder Bear
-      `,
+      given: onStack("Sudden Bloom targeting kate's Hedge Boar"),
+      when: BEAR_INSTEAD,
       finds: [{ messageId: 'changed', data: { now: ["kate's Elder Bear"], declared: ["kate's Hedge Boar"] } }],
     },
     {
