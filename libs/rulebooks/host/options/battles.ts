@@ -1,5 +1,5 @@
 /** Battles (25): who may attack, what may be attacked, and which damage is due. */
-import { other, type Battle, type HostBoard, type Seat, type Thing } from '../board.js';
+import { other, type HostBoard, type Seat, type Thing } from '../board.js';
 import { lastDamage } from '../fighting.js';
 import { bothPassed } from '../priority.js';
 import { hasKeyword, powerOf } from '../stats.js';
